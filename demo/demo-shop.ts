@@ -10,6 +10,7 @@ import {
   pictureViewInputs,
 } from './catalog/surroundings.ts'
 import { articleCategoryInputs, articleInputs, authorInputs } from './content/blog.ts'
+import { demoCampaigns } from './content/campaigns.ts'
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { demoRates } from './content/exchange-rates.ts'
@@ -55,6 +56,7 @@ export function demoShop(products: number, now: Date) {
     articleCategories: articleCategoryInputs(),
     authors: authorInputs(),
     articles: articleInputs(now),
+    campaigns: demoCampaigns(now),
     coupons: demoCoupons(now, adventCoupons(shelves, skuOf, now)),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),

@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { CONTACT_STATES, CONTACT_TOPICS } from '#domain/contact/contact.ts'
+import { LAYOUTS } from '#domain/content/layout.ts'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
@@ -27,7 +28,7 @@ const AREAS: Record<string, string> = {
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',
-  content: 'story story_text story_version agreed_text redirect',
+  content: 'story story_text story_version agreed_text redirect campaign',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse showroom stock stock_reservation delivery_rule locker',
@@ -49,6 +50,8 @@ const NARROWER: Record<string, string> = {
   'attribute.name': 'LocaleText',
   'attribute.options': 'unknown[]',
   'brand.description': 'Partial<LocaleText>',
+  'campaign.markets': 'Locale[]',
+  'campaign.text': 'Record<Locale, CampaignText>',
   'collection_picture.alt': 'Partial<LocaleText>',
   'collection_promotion.text': 'LocaleText',
   'collection_promotion.title': 'LocaleText',
@@ -99,6 +102,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'Purpose', file: '#domain/consent/integrations.ts' },
   { name: 'Block', file: '#domain/content/content.ts' },
   ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
+  { name: 'CampaignText', file: '#domain/content/campaign.ts' },
   { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
@@ -109,6 +113,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'DeliveryMethod', file: '#domain/delivery/delivery.ts', values: DELIVERY_METHODS },
   { name: 'Currency', file: '#domain/market/market.ts', values: CURRENCIES },
   { name: 'Locale', file: '#domain/market/market.ts', values: LOCALES },
+  { name: 'Layout', file: '#domain/content/layout.ts', values: LAYOUTS },
   { name: 'ContactTopic', file: '#domain/contact/contact.ts', values: CONTACT_TOPICS },
   { name: 'ContactState', file: '#domain/contact/contact.ts', values: CONTACT_STATES },
   { name: 'Courier', file: '#domain/orders/parcel.ts', values: COURIERS },

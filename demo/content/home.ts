@@ -52,16 +52,6 @@ const LOOKBOOK_TEXTS = {
 
 /** What the pictures show that say something of their own, by their keys. */
 export const PICTURE_TEXTS = {
-  promo: words(
-    'Landou alb și cărucior sport roșu, pe deal',
-    'A white pram and a red pushchair on a hill',
-    'Fehér mózeskosaras és piros sportbabakocsi a dombon',
-  ),
-  'hero-night': words(
-    'Camera unui nou-născut, seara, cu landou, ursuleț și lampă',
-    'A newborn’s room in the evening, with a pram, a bear and a lamp',
-    'Egy újszülött szobája este, babakocsival, macival és lámpával',
-  ),
   hero: words(
     'Camera unui nou-născut, cu pătuț, ursuleț și lampă',
     'A newborn’s room with a cot, a bear and a lamp',

@@ -10,6 +10,7 @@ import {
   writeProducts,
 } from '#services/catalog/write-catalog.ts'
 import { writeArticleCategories, writeArticles, writeAuthors } from '#services/content/write-articles.ts'
+import { setCampaigns } from '#services/content/campaigns.ts'
 import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { writeParts, writeTextPages } from '#services/content/write-stories.ts'
 import { writeDeliveryRules, writeLockers, writeShowroomPages, writeWarehouses } from '#services/delivery/write-delivery.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
     }
     await writeParts(tx, shop.parts, { who: 'demo', now })
     await writeBlog(tx, shop, now)
+    await setCampaigns(tx, shop.campaigns, now)
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
     await writeShopPartnerships(tx, shop, now)

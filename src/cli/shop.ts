@@ -12,6 +12,7 @@ import { migrate, MigrationError } from '#store/database/migrate.ts'
 import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
 import { CONTACT_USAGE, contactCommand } from './contact.ts'
 import { CONTENT_USAGE, contentCommand } from './content/content.ts'
+import { CAMPAIGN_USAGE, campaignCommand } from './content/campaigns.ts'
 import { REDIRECT_USAGE, redirectCommand } from './content/redirects.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
@@ -33,7 +34,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -179,6 +180,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return redirectCommand(db, words, new Date())
+    },
+  },
+  campaign: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return campaignCommand(db, words, new Date())
     },
   },
   showroom: {

@@ -8,6 +8,8 @@ export const menu = msg('Meniu', 'Menu', 'Menü')
 export const categories = msg('Categorii', 'Categories', 'Kategóriák')
 export const oldPrice = msg('Preț vechi', 'Old price', 'Korábbi ár')
 
+/** Under what a campaign says: when it ends. */
+export const campaignUntil = msg('Până {end}.', 'Until {end}.', 'Eddig tart: {end}.')
 export const returns = msg('Retur simplu în 14 zile', 'Easy returns within 14 days', 'Egyszerű visszaküldés 14 napon belül')
 export const showroomsIn = msg('Showroomuri în {cities}', 'Showrooms in {cities}', 'Bemutatótermek: {cities}')
 

@@ -149,6 +149,16 @@ const map = (ro: string, en: string, hu: string) =>
 
 /** What the pictures of the blocks show. */
 export const BLOCK_PICTURE_TEXTS = {
+  promo: words(
+    'Landou alb și cărucior sport roșu, pe deal',
+    'A white pram and a red pushchair on a hill',
+    'Fehér mózeskosaras és piros sportbabakocsi a dombon',
+  ),
+  'hero-night': words(
+    'Camera unui nou-născut, seara, cu landou, ursuleț și lampă',
+    'A newborn’s room in the evening, with a pram, a bear and a lamp',
+    'Egy újszülött szobája este, babakocsival, macival és lámpával',
+  ),
   campaign: words(
     'Curcubeu din lemn pe un soclu, iepuraș și mașinuță',
     'A wooden rainbow on a plinth, a rabbit and a car',

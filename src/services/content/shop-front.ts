@@ -4,12 +4,13 @@ import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
+import { readCampaigns } from '#store/content/campaigns.ts'
 import { readMerchantAndPages } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
   const { merchant, pages } = await readMerchantAndPages(shop.db.query)
-  return { merchant: toMerchant(merchant), pages }
+  return { merchant: toMerchant(merchant), pages, campaigns: await readCampaigns(shop.db.query) }
 }
 
 export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>

@@ -6,6 +6,8 @@ import { mayReload } from './reload-guard.browser.ts'
 import { buildState } from './build-state.browser.ts'
 
 const WARM_MS = 30_000
+/** The header `Date` counts whole seconds. */
+const DATE_STEP_MS = 1000
 
 const warm = new Map<string, Promise<Fetched>>()
 
@@ -40,7 +42,11 @@ export async function loadDocument(path: string, { becauseOf }: { becauseOf?: un
 }
 
 /** A page's data, or the address of another page that the shop answers with: that one shows its own address. */
-type Fetched = { payload: Payload } | { movedTo: string }
+type Fetched = { payload: Payload; overAt: number } | { movedTo: string }
+
+/** Returns when a payload is over, by the clock of this page: that of the device may be wrong. Without an end NaN, which is never reached. */
+const overAt = ({ endsAt = NaN }: Payload, headers: Headers): number =>
+  performance.now() + endsAt - Date.parse(headers.get('date') ?? '') - DATE_STEP_MS
 
 /** Loads a payload. Retried once on the statuses of SPEC-7, as in `getJson`. @throws NotFoundPage when there is no such page */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
@@ -48,10 +54,11 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
     _data: payload,
     redirected,
     url: at,
+    headers,
   } = await getAnswer<Payload>(payloadPath(url), signal).catch((error) => {
     throw isAnswer(error.data) ? error.data : error
   })
-  if (!redirected) return { payload: payload! }
+  if (!redirected) return { payload: payload!, overAt: overAt(payload!, headers) }
   const { pathname, search } = new URL(at)
   return { movedTo: (pathname.replace('/_payload.json', '') || '/') + search }
 }
@@ -61,10 +68,13 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
   const key = payloadPath(url)
   const known = warm.get(key)
   warm.delete(key)
-  const fetched = await (known ?? fetchPayload(url, signal)).catch((error: unknown) => {
-    if (signal.aborted || isAnswer(error)) throw error
-    return loadDocument(url.pathname + url.search, { becauseOf: error })
-  })
+  const had = (asked: Promise<Fetched>) =>
+    asked.catch((error: unknown) => {
+      if (signal.aborted || isAnswer(error)) throw error
+      return loadDocument(url.pathname + url.search, { becauseOf: error })
+    })
+  let fetched = await had(known ?? fetchPayload(url, signal))
+  if ('payload' in fetched && known && fetched.overAt <= performance.now()) fetched = await had(fetchPayload(url, signal))
   if ('movedTo' in fetched) return loadDocument(fetched.movedTo)
   const { payload } = fetched
   // Another look has another frame and other style sheets, which come with its document.

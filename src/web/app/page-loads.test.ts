@@ -80,3 +80,21 @@ test('a page in the look of the document needs none', async () => {
   answering([200, { ...PAGE, look: 'bf' }])
   expect(await loadPayload(new URL('http://shop.test/brands'), signal)).toEqual({ ...PAGE, look: 'bf' })
 })
+
+test('data that was fetched before a click is fetched again when it is over by then, whatever the clock of the device says', async () => {
+  const now = Date.parse('2026-11-26T22:00:00Z')
+  const dated = (page: object, endsAt?: number) =>
+    Response.json({ ...page, endsAt }, { headers: { date: new Date(now).toUTCString() } })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path.startsWith('/soon')) return dated({ ...PAGE, data: asked.length }, now + 1000)
+    return dated({ ...PAGE, data: asked.length }, now + 60_000)
+  })
+  const [soon, later] = [new URL('http://shop.test/soon'), new URL('http://shop.test/later')]
+  warmPayload(soon)
+  warmPayload(later)
+  expect((await loadPayload(later, signal)).data).toBe(2)
+  expect((await loadPayload(soon, signal)).data).toBe(3)
+  expect(asked).toEqual(['/soon/_payload.json', '/later/_payload.json', '/soon/_payload.json'])
+})

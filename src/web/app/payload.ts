@@ -11,6 +11,8 @@ export interface Payload {
   parts?: PartNames | undefined
   /** Names its look, as the attribute `data-look` of the document does; none for the default one. */
   look?: string | undefined
+  /** Milliseconds since 1970, by the shop's clock, from which on it would say something else; where that is near. */
+  endsAt?: number | undefined
 }
 
 /** Names of parts. Browsers need no code of the `still` ones to show what the server has rendered. */

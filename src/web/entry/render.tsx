@@ -6,6 +6,7 @@ import { inLocale } from '#messages/text.ts'
 import { App } from '#web/app/app.tsx'
 import { NotFound } from '#web/app/not-found.tsx'
 import { modules } from './pages.ts'
+import { CampaignBar, type CampaignBarData } from '#web/storefront/layout/campaign-bar.tsx'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { loadParts } from '#web/app/parts.ts'
 import type { FooterName, HeaderName } from '#web/app/look.ts'
@@ -50,3 +51,7 @@ export function renderFooters(at: Locale, data: FooterData): Record<FooterName, 
     auth: markup(<SlimFooter {...data} beside />),
   }
 }
+
+/** Returns the sentence of a campaign above every page of a market, not hydrated. */
+export const renderBar = (at: Locale, data: CampaignBarData): string =>
+  inLocale(at, () => renderToString(<CampaignBar {...data} />))

@@ -1,6 +1,10 @@
 /** Composes the storefront for the server: pages, endpoints and pictures. */
 import { consentTerms } from '#domain/consent/consent.ts'
-import { LOCALES, MARKETS, href, splitPath, perLocale, type Locale } from '#domain/market/market.ts'
+import { momentOf, type Campaign } from '#domain/content/campaign.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { CampaignBarData } from '#web/storefront/layout/campaign-bar.tsx'
+import { linkOf, type BlockContext } from '#web/storefront/blocks/views/block-context.server.ts'
+import { LOCALES, MARKETS, href, splitPath, perLocale, type Locale, type Market } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { hasArticles } from '#services/blog/blog.ts'
 import { readFrameContent } from '#services/content/frame-parts.ts'
@@ -32,6 +36,35 @@ async function blogsThereAre(shop: Shop): Promise<Locale[]> {
   return LOCALES.filter((_, at) => read[at])
 }
 
+const MIDNIGHT = 'T00:00'
+
+/** Returns the end of a campaign in words; midnight is the last minute of the day before. */
+function endInWords({ ends }: Campaign, { locale, language, timeZone }: Market): string {
+  const moment = momentOf(ends, locale) - (ends.endsWith(MIDNIGHT) ? MINUTE_MS : 0)
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment)
+}
+
+/** Returns what each campaign says above the pages of a market, by its key. */
+function barsOf(context: Pick<BlockContext, 'snapshot' | 'front' | 'market'>): Map<string, CampaignBarData> {
+  const { front, market } = context
+  return new Map(
+    front.campaigns.map((campaign) => {
+      const { bar, action } = campaign.text[market.locale]
+      return [
+        campaign.key,
+        { text: bar, end: endInWords(campaign, market), link: linkOf(context, action, campaign.link ?? undefined) },
+      ]
+    }),
+  )
+}
+
 export const storefront: Storefront = {
   loads,
   endpoints,
@@ -51,6 +84,7 @@ export const storefront: Storefront = {
       front,
       shells: perLocale((locale) => shellData(contextIn(locale), parts[locale], terms)),
       footers: perLocale((locale) => footerData(contextIn(locale), parts[locale], { terms, now })),
+      bars: perLocale((locale) => barsOf(contextIn(locale))),
     }
   },
 }

@@ -40,6 +40,8 @@ export interface Renderer {
   openPages(): Promise<RenderPage>
   /** Returns the footers of one market. `data`: the footer data of the storefront. */
   renderFooters(locale: Locale, data: unknown): Record<FooterName, string>
+  /** Returns the sentence of a campaign above every page. `data`: of the storefront. */
+  renderBar(locale: Locale, data: unknown): string
 }
 
 export interface Bundle {
@@ -53,7 +55,7 @@ export interface Bundle {
   /** The style sheet of the whole shop. */
   style: string
   /** Returns the style sheets of a look, which pages with another do not load. */
-  sheets(look: Pick<Look, 'layout'>): readonly string[]
+  sheets(look: Pick<Look, 'layout' | 'worn'>): readonly string[]
   /** The scripts of frames with services of others. */
   frames: FrameScripts
   /** Folder of the browser's files. */
@@ -107,6 +109,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     if (file === undefined) throw new Error(`the build has no sheet ${name}`)
     return `/${file}`
   }
+  const campaignSheet = sheetOf('campaign')
   const sheets: Record<Layout, readonly string[]> = {
     default: [],
     full: [sheetOf('full')],
@@ -127,7 +130,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     },
     fonts: fonts.map((file) => `/assets/${file}`),
     style: `/${manifests.ro['style.css']?.file}`,
-    sheets: ({ layout }) => sheets[layout],
+    sheets: ({ layout, worn }) => (worn ? [...sheets[layout], campaignSheet] : sheets[layout]),
     frames: { tags: `/${manifests.ro[FRAMES.tags]?.file}`, map: `/${manifests.ro[FRAMES.map]?.file}` },
     client,
     worker: manifests.ro[WORKER]?.file ?? '',

@@ -1,6 +1,8 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
+import type { Layout } from '#domain/content/layout.ts'
+import type { CampaignText } from '#domain/content/campaign.ts'
 import type { RedirectStatus } from '#domain/content/redirect.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import type { Json, JsonOptional, Optional } from './column-types.ts'
@@ -48,5 +50,17 @@ export interface ContentTables {
     target: string
     status: RedirectStatus
     created_at: Date
+  }
+  campaign: {
+    key: string
+    layout: Layout
+    markets: Locale[]
+    starts: string
+    ends: string
+    is_on: boolean
+    link: Optional<string>
+    picture: Optional<string>
+    narrow: Optional<string>
+    text: Json<Record<Locale, CampaignText>>
   }
 }

@@ -103,7 +103,7 @@ export function writeDocument(input: DocumentInput): string {
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     `<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="${href(market, '/app.webmanifest')}">`,
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
-    `</head><body>${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
+    `</head><body>${look.worn?.bar ?? ''}${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" role="status"></div>',
     `<script type="application/json" id="state">${embedded(state)}</script>`,
     `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,

@@ -1,14 +1,21 @@
 /** The frame of every page of a market, cached until its tags are purged. */
+import { seasonAt, spansOf, type Season, type Span } from '#domain/content/campaign.ts'
+import { isDark, type Layout } from '#domain/content/layout.ts'
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import { testShop } from '#messages/shell.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
+import type { FooterName, Worn } from '#web/app/look.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import type { Renderer, RenderPage } from '#web/http/bundle.ts'
+import { tagOf } from '#web/http/etag.ts'
 import { withLocale } from '#web/http/locale.ts'
-import { isDark, type Layout } from '#domain/content/layout.ts'
-import type { FooterName } from '#web/app/look.ts'
-import type { PageSource } from './page-source.ts'
+import type { FrameData, PageSource } from './page-source.ts'
+
+/** What a market wears at a moment. */
+export interface WornSeason extends Season {
+  worn: Worn | null
+}
 
 export interface Frame {
   readonly front: ShopFront
@@ -16,6 +23,8 @@ export interface Frame {
   shellOf(locale: Locale, layout: Layout): ShellData
   /** Markup of each footer. */
   readonly footers: Record<Locale, Record<FooterName, string>>
+  /** Returns what a market wears. No timer takes part: each page asks, and says until when the answer holds. */
+  seasonOf(locale: Locale, now: Date): WornSeason
   /** Text above every page of a test shop; null in a real one. */
   readonly notices: Record<Locale, string | null>
   /** Renders a page in this frame. */
@@ -24,12 +33,39 @@ export interface Frame {
   refresh(): Promise<boolean>
 }
 
+/** Characters of a mark: two campaigns of one shop do not have the same. */
+const MARK_LENGTH = 6
+
+interface Rendered extends Pick<FrameData, 'front' | 'shells'> {
+  footers: Frame['footers']
+  spans: Record<Locale, Span[]>
+  worn: Record<Locale, Record<string, Worn>>
+}
+
+/** Returns what is worn of each campaign in a market, by its key. */
+function wornOf(renderer: Renderer, { front, bars }: FrameData, locale: Locale): Record<string, Worn> {
+  const worn = front.campaigns.map((campaign): [string, Worn] => {
+    const bar = renderer.renderBar(locale, bars[locale].get(campaign.key))
+    const mark = tagOf(JSON.stringify([campaign, bar])).slice(0, MARK_LENGTH)
+    return [campaign.key, { layout: campaign.layout, mark, bar }]
+  })
+  return Object.fromEntries(worn)
+}
+
 /** Returns the frame, read for the first time. */
 export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: Pick<PageSource, 'readFrame'>): Promise<Frame> {
-  async function read() {
-    const { front, shells, footers } = await readFrame(shop)
-    return { front, shells, footers: perLocale((locale) => renderer.renderFooters(locale, footers[locale])) }
+  async function read(): Promise<Rendered> {
+    const data = await readFrame(shop)
+    const { front, shells, footers } = data
+    return {
+      front,
+      shells,
+      footers: perLocale((locale) => renderer.renderFooters(locale, footers[locale])),
+      spans: perLocale((locale) => spansOf(front.campaigns, locale)),
+      worn: perLocale((locale) => wornOf(renderer, data, locale)),
+    }
   }
+  const shownOf = ({ shells, footers, spans, worn }: Rendered): string => JSON.stringify([shells, footers, spans, worn])
   let current = await read()
   const renderPage = await renderer.openPages()
   return {
@@ -44,11 +80,15 @@ export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: P
     get footers() {
       return current.footers
     },
+    seasonOf(locale, now) {
+      const season = seasonAt(current.spans[locale], now.getTime())
+      return { ...season, worn: (season.campaign && current.worn[locale][season.campaign.key]) ?? null }
+    },
     renderPage,
     notices: perLocale((locale) => (shop.config.isTestShop ? withLocale(locale, testShop) : null)),
     async refresh() {
       const next = await read()
-      const isSame = JSON.stringify([next.shells, next.footers]) === JSON.stringify([current.shells, current.footers])
+      const isSame = shownOf(next) === shownOf(current)
       current = next
       return !isSame
     },

@@ -1,5 +1,6 @@
 /** Loads a page's data, or the data of the 404 page or error screen. */
 import type { Market } from '#domain/market/market.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
 import { findRedirect } from '#services/content/redirects.ts'
 import type { Shop } from '#services/shop.ts'
@@ -9,7 +10,8 @@ import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
 import type { PageSource } from './page-source.ts'
 import { needsRedirect } from '#web/http/visitor/needs.ts'
-import { lookOf, nameOf, type Look } from '#web/app/look.ts'
+import { STALE_MS } from '#web/http/page-cache.ts'
+import { isSeasonal, lookOf, nameOf, type Look } from '#web/app/look.ts'
 import { ANYWHERE } from '#web/router/match.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 import type { Route } from '#web/routes.ts'
@@ -52,11 +54,11 @@ export interface PageLoader {
 const withName = (title: string, name: string): string => (title.includes(name) ? title : `${title} · ${name}`)
 
 /** Returns what is shown where there is no page. */
-const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, status: number): Loaded => ({
+const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, look: Look): Loaded => ({
   shown,
   head,
-  look: lookOf(ANYWHERE.route),
-  status,
+  look,
+  status: shown.status,
   tags: new Set(),
   endsAt: null,
 })
@@ -68,51 +70,50 @@ export function createPageLoader(
 ): PageLoader {
   const titled = (title: string): string => withName(title, frame.front.merchant.name)
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
+  const lookAnywhere = ({ locale }: Market): Look => lookOf(ANYWHERE.route, frame.seasonOf(locale, shop.clock.now()))
 
   function notFound(page: NotFoundPage, market: Market): Loaded {
     const context = { shop, front: frame.front, market, now: shop.clock.now() }
     const written = page.status === 404 ? withLocale(market.locale, () => writtenNotFound(context)) : null
-    return withoutPage({ ...page, ...(written && { written }) }, headOf(withLocale(market.locale, notFoundHead)), page.status)
+    return withoutPage(
+      { ...page, ...(written && { written }) },
+      headOf(withLocale(market.locale, notFoundHead)),
+      lookAnywhere(market),
+    )
   }
 
   return {
     notFound,
     fault(status, market) {
       const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
-      return withoutPage({ status, fault: true }, headOf(title), status)
+      return withoutPage({ status, fault: true }, headOf(title), lookAnywhere(market))
     },
     async load({ market, match, path, search }, request) {
       const visitor = await seenVisitor(shop, match.route, request, { market, path })
       const lifetime: Lifetime = { tags: new Set(['shell']), endsAt: null }
+      const now = shop.clock.now()
+      const season = frame.seasonOf(market.locale, now)
       const context = {
         shop,
         front: frame.front,
+        campaign: season.campaign,
         market,
         params: match.params,
         url: new URL(path + search, shop.config.publicUrl),
         visitor,
-        now: shop.clock.now(),
+        now,
         ...saidOf(lifetime),
       }
+      if (season.until !== null && isSeasonal(match.route)) context.showUntil(new Date(season.until))
       try {
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
-        const look = lookOf(match.route, page.layout)
-        const payload: Payload = {
-          data: page.data,
-          head: { title, description, canonical, robots, alternates },
-          parts: page.parts,
-          look: nameOf(look),
-        }
-        return {
-          shown: payload,
-          head,
-          look,
-          status: page.status ?? 200,
-          ...lifetime,
-          ...sentBy(page),
-        }
+        const look = lookOf(match.route, { own: page.layout, worn: season.worn })
+        const shownHead = { title, description, canonical, robots, alternates }
+        const { data, parts, status = 200 } = page
+        const shown: Payload = { data, head: shownHead, parts, look: nameOf(look), ...endOf(lifetime, now) }
+        return { shown, head, look, status, ...lifetime, ...sentBy(page) }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
         await followRedirect(shop, match.route, path)
@@ -121,6 +122,13 @@ export function createPageLoader(
     },
   }
 }
+
+/** Longest time for which anybody may have a page's data: in the cache, then in a browser that has fetched it before a click. */
+const KNOWN_MS = STALE_MS + MINUTE_MS
+
+/** Returns the end of a page's data for the browser, where one may still have it then. */
+const endOf = ({ endsAt }: Lifetime, now: Date): Pick<Payload, 'endsAt'> =>
+  endsAt !== null && endsAt - now.getTime() < KNOWN_MS ? { endsAt } : {}
 
 /** Only an address without a page is sent on; addresses of private pages may have a token in them. @throws PageRefusal for a redirect */
 async function followRedirect(shop: Shop, { cache }: Route, path: string): Promise<void> {

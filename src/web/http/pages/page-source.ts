@@ -12,6 +12,8 @@ export interface FrameData {
   shells: Record<Locale, ShellData>
   /** Data of each market's footer, for the storefront's own renderer. */
   footers: Record<Locale, unknown>
+  /** What each campaign says above every page of a market, by its key. */
+  bars: Record<Locale, ReadonlyMap<string, unknown>>
 }
 
 export interface PageSource {

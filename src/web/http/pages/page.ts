@@ -1,6 +1,7 @@
 /** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import type { Shop } from '#services/shop.ts'
@@ -10,6 +11,8 @@ export interface LoadContext {
   shop: Shop
   /** Data of the frame of every page. */
   front: ShopFront
+  /** What is on in the market; null for nothing. */
+  campaign: Campaign | null
   market: Market
   /** `:name` and `*` of the route, percent-decoded. */
   params: Record<string, string>

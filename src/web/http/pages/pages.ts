@@ -137,7 +137,13 @@ class Pages {
     return { ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store', ...retry } }
   }
 
-  #fill(address: PageAddress): Promise<Entry> {
+  /** Whoever joins a rendering that began before the page's end does not get that: it is rendered again. */
+  async #fill(address: PageAddress): Promise<Entry> {
+    const entry = await this.#render(address)
+    return entry.staleUntil > this.#now() ? entry : this.#render(address)
+  }
+
+  #render(address: PageAddress): Promise<Entry> {
     return this.#cache.fill(address.key, async () => {
       const loaded = await this.#loader.load(address, EVERYBODY)
       const rendered = this.#writer.page(loaded, address)

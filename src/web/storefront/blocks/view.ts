@@ -3,6 +3,7 @@ import type { PictureWidths } from '#domain/catalog/picture.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { BlockKind } from '#domain/content/block-kinds.ts'
 import type { Block } from '#domain/content/content.ts'
+import type { Layout } from '#domain/content/layout.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { BundleView } from '#web/storefront/product/view.ts'
 
@@ -107,6 +108,8 @@ export interface BlockViews {
     /** The title is that of the page. */
     isFirst: boolean
     size: 'large' | 'medium'
+    /** Of a dark picture; else it is light in every layout. */
+    theme?: Layout | undefined
     picture: PictureView | null
     narrow: NarrowPicture | null
     links: LinkView[]

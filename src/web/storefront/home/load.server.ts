@@ -6,6 +6,7 @@ import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import { inColours, withCampaign } from './campaign-hero.ts'
 import { defaultHome } from './default-home.ts'
 
 export interface HomeView {
@@ -13,14 +14,16 @@ export interface HomeView {
 }
 
 export const load: Load<HomeView> = async (context) => {
-  const { shop, front, market, url, tag } = context
+  const { shop, front, campaign, market, url, tag } = context
   const { name } = front.merchant
   const story = await findPart(shop, market.locale, 'home')
   if (story) tag(`story:${story.id}`)
   const written = story?.content ?? pageContent('home', { title: name, description: '', body: defaultHome(name) }, 'part')
-  const { blocks, parts, preload } = await writtenBody(context, written.body, { source: 'home' })
+  const { blocks, parts, preload } = await writtenBody(context, withCampaign(written.body, campaign, market.locale), {
+    source: 'home',
+  })
   return {
-    data: { blocks },
+    data: { blocks: inColours(blocks, campaign) },
     parts,
     head: {
       title: written.title.includes(name) ? written.title : `${name}: ${written.title}`,

@@ -5,12 +5,21 @@ import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './hero.module.css'
 
-export default function Hero({ picture, narrow, title, lead, isFirst, size, links: [action, second] }: BlockViews['hero']) {
+export default function Hero({
+  picture,
+  narrow,
+  title,
+  lead,
+  isFirst,
+  size,
+  theme,
+  links: [action, second],
+}: BlockViews['hero']) {
   const Title = isFirst ? 'h1' : 'h2'
   const look = size === 'medium' ? `${styles.hero} ${styles.medium}` : styles.hero
   return (
     <div className={isFirst ? layoutStyles.wrap : `${layoutStyles.section} ${layoutStyles.wrap}`} data-block="hero">
-      <section className={picture ? look : `${look} ${styles.plain}`} data-theme="light">
+      <section className={picture ? look : `${look} ${styles.plain}`} data-theme={theme ?? 'light'}>
         {picture && (
           <picture>
             {narrow && <source media="(max-width: 640px)" {...narrow} />}

@@ -28,11 +28,11 @@ export interface BlockContext {
   showUntil(moment: Date): void
 }
 
+/** What an address depends on. */
+type LinkContext = Pick<BlockContext, 'snapshot' | 'front' | 'market'>
+
 /** Returns the address that a link leads to, null where it leads nowhere. */
-export function addressOf(
-  { snapshot, front, market }: Pick<BlockContext, 'snapshot' | 'front' | 'market'>,
-  link: string | undefined,
-): string | null {
+export function addressOf({ snapshot, front, market }: LinkContext, link: string | undefined): string | null {
   if (link === undefined) return null
   const internal = internalLink(link)
   if (internal?.to === 'page') return pageLink(front, market, internal.key)
@@ -44,7 +44,7 @@ export function addressOf(
   return link.startsWith('/') ? href(market, link) : link
 }
 
-export function linkOf(context: BlockContext, text: string | undefined, link: string | undefined): LinkView | null {
+export function linkOf(context: LinkContext, text: string | undefined, link: string | undefined): LinkView | null {
   const address = addressOf(context, link)
   return text && address !== null ? { text, href: address } : null
 }
