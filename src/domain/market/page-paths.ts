@@ -22,7 +22,7 @@ export const showroomsHref = (market: Market, slug = ''): string =>
 /** First segments of addresses that belong to pages of the shop's own, and to what is no page. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set([
   '',
-  ...'api assets auth b brands builds c cart checkout credit i invoice my new newsletter p pay preview sale search track v wishlist'.split(
+  ...'api assets auth b brands builds c cart checkout credit frames i invoice metrics my new newsletter offline p pay preview sale search track v wishlist'.split(
     ' ',
   ),
   ...[CONTACT_PATHS, SHOWROOM_PATHS, WITHDRAWAL_PATHS].flatMap((paths) => Object.values(paths).map((path) => path.slice(1))),

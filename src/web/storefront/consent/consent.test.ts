@@ -210,7 +210,7 @@ test('a shop without services has no frames, no link to settings and the policy 
   )
   const get = (path: string) => plain.fetch(new Request(origin() + path))
   const page = await get('/cart')
-  expect(page.headers.get('content-security-policy')).toMatch(/trusted-types 'none'$/)
+  expect(page.headers.get('content-security-policy')).not.toMatch(/frame-src|https?:/)
   const html = await page.text()
   for (const text of ['cookie-settings', '"consent"', settingsTitle()]) expect(html).not.toContain(text)
   for (const frame of ['google', 'meta', 'tiktok', 'pixel', 'map', 'film'])

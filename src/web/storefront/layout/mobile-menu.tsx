@@ -4,7 +4,7 @@ import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
 import { accountPath } from './account-link.tsx'
 import { menuData } from './menu-data.browser.ts'
-import type { MenuData } from '#web/schema/layout.ts'
+import type { MenuData, MenuLink } from '#web/schema/layout.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useCurrentPaths } from '#web/app/current-paths.ts'
@@ -72,12 +72,12 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
 /** The links at the end of the menu bar, its panels of no collection, and the collection of everything. */
 function Ways({ all, onClose }: { all: MenuData['all']; onClose: () => void }) {
   const { nav, links } = useShell()
-  const ways = [...links, ...nav.filter(({ isWay }) => isWay), ...(all ? [all] : [])]
+  const ways: (MenuLink & { isHot?: boolean })[] = [...links, ...nav.filter(({ isWay }) => isWay), ...(all ? [all] : [])]
   return (
     <ul className={`${styles.menu} ${styles.t}`}>
       {ways.map((way) => (
         <li key={way.href}>
-          <a className={'isHot' in way && way.isHot ? headerStyles.hot : undefined} href={way.href} onClick={onClose}>
+          <a className={way.isHot ? headerStyles.hot : undefined} href={way.href} onClick={onClose}>
             {way.name}
           </a>
         </li>
