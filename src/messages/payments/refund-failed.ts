@@ -10,7 +10,7 @@ export const title = msg('O rambursare nu a reușit', 'A refund has failed', 'Eg
 export const text = msg(
   'Banca clientului nu a primit suma de {amount} pentru comanda {number}. Banii sunt din nou la procesatorul de plăți, iar clientul nu îi are.',
   'The customer’s bank did not take {amount} for order {number}. The money is at the payment processor again, and the customer does not have it.',
-  'A vevő bankja nem fogadta a(z) {number} rendelés után járó {amount} összeget. A pénz ismét a fizetési szolgáltatónál van, a vevő nem kapta meg.',
+  'A vevő bankja nem fogadta {az number} számú rendelés után járó {amount} összeget. A pénz ismét a fizetési szolgáltatónál van, a vevő nem kapta meg.',
 )
 /** `command`: of the command line. */
 export const repeat = msg(
