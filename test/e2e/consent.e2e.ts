@@ -39,7 +39,7 @@ import {
 } from './other-sites.ts'
 import { expectAccessible, expectAccessibleAndNarrow, expectNarrow } from './page-checks.ts'
 import { seededShop } from './seeded.ts'
-import { expect, LANGUAGES, test as shopTest } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test as shopTest } from './shop-test.ts'
 
 /** A shop that uses all services, and the sites of these. */
 const test = shopTest.extend<{ sites: OtherSites }>({
@@ -58,6 +58,8 @@ const test = shopTest.extend<{ sites: OtherSites }>({
     const sites = await openOtherSites()
     await sites.answer(context, open.shop.url)
     await run(sites)
+    // A page that still loads would ask the real sites from now on.
+    await Promise.all(context.pages().map((page) => page.close()))
     await sites.close(context)
   },
 })
@@ -130,25 +132,26 @@ for (const locale of LANGUAGES) {
     test.use({ speaks: locale, allowed: [/status of 404/] })
     const market = MARKETS[locale]
 
-    test('before the answer, and after a refusal, no page asks another site for anything', async ({ page, sites }) => {
-      test.slow()
-      for (const path of routes(locale)) {
-        await visit(page, path)
-        await quiet(page)
-      }
-      expect(sites.asked).toEqual([])
-      await visit(page, href(market, '/'))
-      await bannerOf(page)
-        .getByRole('button', { name: exactly(banner.rejectAll()) })
-        .click()
-      await expect(bannerOf(page)).toBeHidden()
-      for (const path of [href(market, '/sale'), showroomsHref(market)]) {
-        await visit(page, path)
-        await quiet(page)
+    if (inTurn(locale, 1))
+      test('before the answer, and after a refusal, no page asks another site for anything', async ({ page, sites }) => {
+        test.slow()
+        for (const path of routes(locale)) {
+          await visit(page, path)
+          await quiet(page)
+        }
+        expect(sites.asked).toEqual([])
+        await visit(page, href(market, '/'))
+        await bannerOf(page)
+          .getByRole('button', { name: exactly(banner.rejectAll()) })
+          .click()
         await expect(bannerOf(page)).toBeHidden()
-      }
-      expect(sites.asked).toEqual([])
-    })
+        for (const path of [href(market, '/sale'), showroomsHref(market)]) {
+          await visit(page, path)
+          await quiet(page)
+          await expect(bannerOf(page)).toBeHidden()
+        }
+        expect(sites.asked).toEqual([])
+      })
 
     test('after consent each service is told of each page once, of no private one, and of nothing typed', async ({
       page,
