@@ -58,7 +58,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
           <OrderMarket order={order}>
             {(language) => (
               <div lang={language} role="status">
-                <p>{transferText(order)}</p>
+                <p className={styles.transfer}>{transferText(order)}</p>
                 <BankDetails order={order} />
               </div>
             )}
@@ -150,7 +150,7 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
               {text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}
             </p>
           )}
-          {email && <p className={`${textStyles.small} ${textStyles.muted}`}>{text.changeByMail({ email })}</p>}
+          {email && <p className={`${textStyles.small} ${textStyles.muted} ${styles.change}`}>{text.changeByMail({ email })}</p>}
         </section>
       )}
     </OrderMarket>
