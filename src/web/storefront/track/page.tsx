@@ -8,11 +8,11 @@ import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/customers/track.ts'
+import { copyShown } from '#web/app/browser/clipboard.browser.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import { toast } from '#web/ui/toasts.browser.ts'
 import { Note } from '#web/ui/note.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
@@ -206,14 +206,8 @@ function Way({ status, events }: Pick<Parcel, 'status' | 'events'>) {
 
 /** `shown`: where the number stands; it is selected when the browser does not let the page copy, to be copied by hand. */
 function CopyNumber({ awb, shown }: { awb: string; shown: RefObject<HTMLElement | null> }) {
-  const copy = () => {
-    navigator.clipboard.writeText(awb).then(
-      () => toast(text.copied()),
-      () => shown.current && getSelection()?.selectAllChildren(shown.current),
-    )
-  }
   return (
-    <button type="button" className={`${styles.copy} ${scriptStyles.live}`} onClick={copy}>
+    <button type="button" className={`${styles.copy} ${scriptStyles.live}`} onClick={() => copyShown(awb, shown, text.copied())}>
       {text.copy()}
     </button>
   )

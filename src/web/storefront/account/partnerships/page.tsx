@@ -6,6 +6,7 @@ import { dateInWords } from '#messages/dates.ts'
 import { limitText } from '#messages/limits.ts'
 import * as text from '#messages/promotions/partnerships.ts'
 import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
+import { copyShown } from '#web/app/browser/clipboard.browser.ts'
 import type { ObtainAnswer, PartnerCode, Partnership } from '#web/schema/partnership.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { toast } from '#web/ui/toasts.browser.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
@@ -172,13 +172,6 @@ function Code({
   useEffect(() => {
     if (isNew) box.current?.focus()
   }, [isNew])
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => toast(text.copied()),
-      // Not allowed: the code is selected, to be copied by hand.
-      () => letters.current && getSelection()?.selectAllChildren(letters.current),
-    )
-  }
   const howTo = isUsed ? text.used() : isOver ? text.over() : isOurs ? text.inThisShop() : text.atThePartner({ partner })
   return (
     <>
@@ -186,7 +179,7 @@ function Code({
         <span ref={letters}>{code}</span>
         <Button
           className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium} ${scriptStyles.live}`}
-          onClick={copy}
+          onClick={() => copyShown(code, letters, text.copied())}
         >
           {text.copy()}
         </Button>

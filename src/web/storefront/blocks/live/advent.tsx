@@ -4,10 +4,10 @@ import * as text from '#messages/content/advent.ts'
 import { copied, copy, copyNamed } from '#messages/customers/vouchers.ts'
 import { dateInWords } from '#messages/dates.ts'
 import { plainText } from '#domain/pricing/money.ts'
+import { copyShown } from '#web/app/browser/clipboard.browser.ts'
 import { Spot } from '#web/storefront/blocks/spot.tsx'
 import type { BlockViews, DoorCode, DoorView, GoodsView, OpenDoor } from '#web/storefront/blocks/view.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import { toast } from '#web/ui/toasts.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
@@ -118,12 +118,6 @@ function Yesterday({ uid, day, door }: { uid: string; day: number; door: OpenDoo
 function Code({ code }: { code: DoorCode }) {
   const shown = useRef<HTMLElement>(null)
   if (code.isOver) return <p className={textStyles.muted}>{text.codeIsOver()}</p>
-  const copyCode = () => {
-    navigator.clipboard.writeText(code.code).then(
-      () => toast(copied()),
-      () => shown.current && getSelection()?.selectAllChildren(shown.current),
-    )
-  }
   return (
     <div className={styles.code}>
       <p>
@@ -132,7 +126,7 @@ function Code({ code }: { code: DoorCode }) {
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.secondary} ${scriptStyles.live}`}
           aria-label={copyNamed({ code: code.code })}
-          onClick={copyCode}
+          onClick={() => copyShown(code.code, shown, copied())}
         >
           {copy()}
         </button>

@@ -2,9 +2,9 @@
 import { useRef } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/newsletter/pages.ts'
+import { copyShown } from '#web/app/browser/clipboard.browser.ts'
 import { After } from '#web/storefront/newsletter/after.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import { toast } from '#web/ui/toasts.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -72,13 +72,6 @@ function Done({ data: { reward, leaveToken, picture } }: { data: ConfirmPage }) 
 
 function Code({ reward: { code, amount, minimum, until } }: { reward: Reward }) {
   const letters = useRef<HTMLSpanElement>(null)
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => toast(text.copied()),
-      // Not allowed: the code is selected, to be copied by hand.
-      () => letters.current && getSelection()?.selectAllChildren(letters.current),
-    )
-  }
   return (
     <div className={styles.block}>
       <div className={styles.code} role="group" aria-label={text.code()}>
@@ -86,7 +79,7 @@ function Code({ reward: { code, amount, minimum, until } }: { reward: Reward }) 
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium} ${scriptStyles.live}`}
-          onClick={copy}
+          onClick={() => copyShown(code, letters, text.copied())}
         >
           {text.copy()}
         </button>
