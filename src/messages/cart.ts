@@ -135,7 +135,7 @@ export const openOrder = msg(
 export const payOpenOrder = msg('Mergi la plată', 'Go to payment', 'Tovább a fizetéshez')
 
 export const wishlistTitle = msg('Favorite', 'Wishlist', 'Kedvencek')
-export const wishlistEmptyTitle = msg('Nicio dorință încă', 'No wishes yet', 'Még nincs kívánság')
+export const wishlistEmptyTitle = msg('Nicio dorință încă', 'No wishes yet', 'Még nincsenek kedvencei')
 export const wishlistEmptyText = msg(
   'Apasă inima de pe un produs și îl păstrăm aici.',
   'Tap the heart on a product and we keep it here.',

@@ -11,6 +11,14 @@ test('Hungarian puts the article that belongs to a value, and ends a date in “
   expect(inLocale('en', () => order(values))).toBe('Order NST-20417')
 })
 
+test('a date that ends in a point ends its sentence with it', () => {
+  const ends = msg('Până pe {date}. Apoi nu.', 'Until {date}. Then not.', 'Eddig tart: {date}. Utána nem. {count}. nap')
+  expect(inLocale('hu', () => ends({ date: '2027. január 23.', count: 3 }))).toBe(
+    'Eddig tart: 2027. január 23. Utána nem. 3. nap',
+  )
+  expect(inLocale('en', () => ends({ date: '23 January 2027', count: 3 }))).toBe('Until 23 January 2027. Then not.')
+})
+
 test('no text contains both forms of an article', () => {
   const files = globSync(['src/**/*.{ts,tsx}', 'demo/**/*.ts']).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(100)

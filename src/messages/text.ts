@@ -39,11 +39,13 @@ function inflected(how: string | undefined, value: string): string {
   return how === undefined ? value : how[0] + withArticle(value).slice(1)
 }
 
+/** A value that ends in a point, as Hungarian dates do, ends its sentence with it. */
 const fill = (text: string, values?: Values): string =>
   values
-    ? text.replace(/\{(?:(az|Az|ig) )?(\w+)\}/g, (_, how: string | undefined, name: string) =>
-        inflected(how, String(values[name])),
-      )
+    ? text.replace(/\{(?:(az|Az|ig) )?(\w+)\}(\.?)/g, (_, how: string | undefined, name: string, point: string) => {
+        const value = inflected(how, String(values[name]))
+        return value.endsWith('.') ? value : value + point
+      })
     : text
 
 /** `msg('Adaugă în coș', 'Add to cart', 'Kosárba')()` in ro, en, hu. */

@@ -59,7 +59,7 @@ export const noneInCategory = msg(
 
 export const letter = msg('Scrisoarea noastră', 'Our letter', 'Hírlevelünk')
 export const letterLead = msg(
-  'Articolele noi și ofertele, pe email. Te dezabonezi oricând, dintr-un clic.',
+  'Articolele noi și ofertele, pe e-mail. Te dezabonezi oricând, dintr-un clic.',
   'New articles and offers by email. Unsubscribe at any time with one click.',
   'Új cikkek és ajánlatok e-mailben. Bármikor egy kattintással leiratkozhat.',
 )

@@ -1,7 +1,7 @@
 /** The block that counts down. */
 import { msg, plural } from '../text.ts'
 
-export const endsAt = msg('Se încheie pe {end}.', 'It ends on {end}.', 'Vége: {end}.')
+export const endsAt = msg('Până pe {end}.', 'Until {end}.', 'Eddig tart: {end}.')
 const unit = (forms: { ro: [string, string, string]; en: [string, string]; hu: string }) =>
   plural(
     { one: forms.ro[0], few: forms.ro[1], other: forms.ro[2] },

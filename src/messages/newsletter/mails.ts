@@ -36,7 +36,7 @@ export const again = {
 export const terms = msg(
   '{amount} reducere la o comandă de cel puțin {minimum}, o singură dată, până la {date}.',
   '{amount} off an order of at least {minimum}, once, until {date}.',
-  '{amount} kedvezmény legalább {minimum} értékű rendelésből, egyszer. Érvényes: {date}.',
+  '{amount} kedvezmény legalább {minimum} értékű rendelésből, egyszer. Érvényes: {ig date}.',
 )
 export const toShop = msg('Vezi noutățile', 'See what is new', 'Nézze meg az újdonságokat')
 export const unsubscribe = msg('Mă dezabonez', 'Unsubscribe', 'Leiratkozás')

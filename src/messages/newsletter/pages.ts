@@ -20,7 +20,7 @@ export const copy = msg('Copiază codul', 'Copy the code', 'A kód másolása')
 export const copied = msg('Codul e copiat', 'The code is copied', 'A kódot kimásoltuk')
 export const value = msg('Valoare', 'Value', 'Érték')
 export const minimum = msg('Comandă minimă', 'Minimum order', 'Legkisebb rendelés')
-export const validUntil = msg('Valabil până la', 'Valid until', 'Érvényes')
+export const validUntil = msg('Valabil până la', 'Valid until', 'Érvényes eddig')
 /** `date` in words. */
 export const once = msg('{date}, o singură dată', '{date}, once', '{date}, egyszer')
 export const seeNew = msg('Vezi noutățile', 'See what is new', 'Nézze meg az újdonságokat')

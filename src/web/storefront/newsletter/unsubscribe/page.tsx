@@ -38,7 +38,7 @@ export function Component({ data }: { data: UnsubscribePage }) {
       title={text.leaveTitle()}
       lead={
         <>
-          {text.leaveLead()} <b>{email}</b>
+          {text.leaveLead()} <b>{email}</b>.
         </>
       }
       picture={picture}
