@@ -208,6 +208,8 @@ describe('an article', () => {
       const market = MARKETS[locale]
       const html = await page(href(market, `/b/nights-${locale}`))
       expect(html).toContain(`<h1>Title of nights ${locale}</h1>`)
+      // The menu marks the blog, in which the page lies.
+      expect(html).toMatch(new RegExp(`<a href="${href(market, '/b')}"[^>]* aria-current="true"`))
       expect(linksTo(html, /^#(?!main|shop)/)).toEqual(['#h-first-part', '#h-first-part-2', '#own', '#letter'])
       for (const id of ['h-first-part', 'h-first-part-2', 'own', 'letter']) expect(html.split(` id="${id}"`)).toHaveLength(2)
       expect(html).toMatch(/<time [^>]*dateTime="2026-10-02T06:00:00.000Z"/i)

@@ -46,6 +46,8 @@ export interface BlogListView {
 export type ProductBeside = Pick<Card, 'href' | 'name' | 'brand' | 'image' | 'tint' | 'sale' | 'prior' | 'from'>
 
 export interface ArticleView {
+  /** The blog and the category; the menu marks where the article lies. */
+  trail: { name: string; href: string }[]
   title: string
   summary: string
   category: { name: string; href: string } | null

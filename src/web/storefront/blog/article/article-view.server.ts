@@ -6,6 +6,7 @@ import type { Block } from '#domain/content/content.ts'
 import { isTextBlock, type StoryBlock, type StoryMode } from '#domain/content/story.ts'
 import { href } from '#domain/market/market.ts'
 import type { ArticleHead, Blog } from '#domain/content/blog.ts'
+import * as text from '#messages/content/blog.ts'
 import { relatedArticles } from '#services/blog/related.ts'
 import { readBlock } from '#services/content/block-schema.ts'
 import type { LoadContext } from '#web/http/pages/page.ts'
@@ -40,10 +41,12 @@ export async function articleView(
   const letter = letterBelow(blocks)
   const { title, summary, category, publishedAt, changedAt, minutes, author, cover } = head
   const related = (content.related ?? []).flatMap(({ article }) => article ?? [])
+  const shelf = category && { name: category.name, href: href(market, `/${category.path}`) }
   const article: ArticleView = {
+    trail: [{ name: text.blog(), href: blogHref(market) }, ...(shelf ? [shelf] : [])],
     title,
     summary,
-    category: category && { name: category.name, href: href(market, `/${category.path}`) },
+    category: shelf,
     date: publishedAt.toISOString(),
     changed: changedAt?.toISOString() ?? null,
     minutes,
@@ -53,7 +56,7 @@ export async function articleView(
     blocks,
     products: productsBeside(context, content),
     related: relatedArticles(blog, head, related).map((one) => postView(context, one)),
-    more: category ? href(market, `/${category.path}`) : blogHref(market),
+    more: shelf?.href ?? blogHref(market),
     letter,
   }
   return { article, parts: { ...parts, live: [...new Set([...parts.live, ...letter.map(({ kind }) => kind)])] } }

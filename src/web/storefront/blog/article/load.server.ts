@@ -1,12 +1,10 @@
 /** Loads an article. */
 import { BLOG, BLOG_TAG } from '#domain/content/article.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
-import * as text from '#messages/content/blog.ts'
 import { findArticle, headOf, readBlog } from '#services/blog/blog.ts'
 import { articleJsonLd } from '#web/feeds/structured-data/article.ts'
 import { faqJsonLd } from '#web/feeds/structured-data/faq.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
-import { blogHref } from '#web/storefront/blog/addresses.ts'
 import { blogHead } from '#web/storefront/blog/list-view.server.ts'
 import type { ArticleView } from '#web/storefront/blog/view.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
@@ -28,7 +26,6 @@ export const load: Load<ArticleView> = async (context) => {
     return there ? [[locale, href(MARKETS[locale], `/${there}`)]] : []
   })
   const questions = article.blocks.flatMap((block) => (block.kind === 'faq' ? block.data.questions : []))
-  const above = [{ name: text.blog(), href: blogHref(market) }, ...(article.category ? [article.category] : [])]
   const { cover } = article
   return {
     data: article,
@@ -43,7 +40,7 @@ export const load: Load<ArticleView> = async (context) => {
       }),
       jsonLd: [
         articleJsonLd({ head, cover: cover?.src ?? null, path: own }, front.merchant, market, url),
-        breadcrumbs([...above, { name: story.content.title, href: own }], market, url),
+        breadcrumbs([...article.trail, { name: story.content.title, href: own }], market, url),
         ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
       ],
     },
