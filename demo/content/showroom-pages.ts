@@ -54,7 +54,7 @@ const PAGES: Record<string, Omit<ShowroomInput, 'exceptions'> & { country: 'RO' 
     ),
     place: { lat: 44.4526, lon: 26.0911 },
     labels: [
-      { text: 'Parcul Herăstrău', x: 76, y: 103, of: 'park' },
+      { text: 'Parcul Herăstrău', x: 136, y: 103, of: 'park' },
       { text: 'Calea Dorobanți', x: 595, y: 295, of: 'street' },
       { text: 'Piața Romană', x: 384, y: 385, of: 'street' },
       { text: 'Dâmbovița', x: 576, y: 577, of: 'water' },
@@ -81,10 +81,10 @@ const PAGES: Record<string, Omit<ShowroomInput, 'exceptions'> & { country: 'RO' 
     ),
     place: { lat: 46.7694, lon: 23.5899 },
     labels: [
-      { text: 'Parcul Central', x: 134, y: 244, of: 'park' },
+      { text: 'Parcul Central', x: 142, y: 244, of: 'park' },
       { text: 'Someșul Mic', x: 633, y: 103, of: 'water' },
       { text: 'Piața Unirii', x: 480, y: 398, of: 'street' },
-      { text: 'Strada Cuibului', x: 96, y: 455, of: 'street' },
+      { text: 'Strada Cuibului', x: 140, y: 455, of: 'street' },
       { text: 'Feleacului', x: 614, y: 564, of: 'park' },
     ],
   },
@@ -130,7 +130,7 @@ const PAGES: Record<string, Omit<ShowroomInput, 'exceptions'> & { country: 'RO' 
     ),
     place: { lat: 47.5053, lon: 19.0038 },
     labels: [
-      { text: 'Városmajor', x: 144, y: 398, of: 'park' },
+      { text: 'Városmajor', x: 150, y: 398, of: 'park' },
       { text: 'Duna', x: 604, y: 353, of: 'water' },
       { text: 'Margitsziget', x: 633, y: 167, of: 'park' },
       { text: 'Fészek utca', x: 422, y: 282, of: 'street' },

@@ -89,17 +89,17 @@ export const GALLERY = {
     'Take a picture and write to us. We send another one, or the money back.',
     'Készítsen fényképet, és írjon nekünk. Küldünk másikat, vagy visszatérítjük az árát.',
   ),
-  filmTitle: words('Cum se pliază, cu o mână', 'How it folds with one hand', 'Így csukható össze egy kézzel'),
+  filmTitle: words('Zece minute de pauză', 'A ten-minute break', 'Tíz perc szünet'),
   filmLead: words(
-    'Un film de zece minute, cu un iepure.',
-    'A film of ten minutes, with a rabbit.',
-    'Tízperces film, egy nyúllal.',
+    'Un film de animație cu un iepure mare, pentru plimbările care se opresc din cauza ploii.',
+    'An animated film with a big rabbit, for walks that end in the rain.',
+    'Animációs film egy nagy nyúlról, amikor az eső miatt elmarad a séta.',
   ),
   countTitle: words('Până la Ziua Copilului', 'Until Children’s Day', 'Gyermeknapig'),
   countLead: words(
     'Pe 1 iunie sărbătorim în toate showroomurile.',
     'On 1 June we celebrate in every showroom.',
-    'Június 1-jén minden bemutatótermünkben ünneplünk.',
+    'Május utolsó vasárnapján minden bemutatótermünkben ünneplünk.',
   ),
   sizesTitle: words('Haine, după înălțime', 'Clothes by height', 'Ruhák magasság szerint'),
   sizesLead: words(

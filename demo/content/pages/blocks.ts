@@ -15,10 +15,19 @@ export interface GalleryGoods {
 
 const at = (locale: Locale) => (text: Words) => text[locale]
 
-/** Children's Day begins at a real hour, the same for every customer (LAW-25). */
-const childrensDay = (now: Date): string => {
-  const isOver = now.getUTCMonth() >= 5
-  return `${now.getUTCFullYear() + (isOver ? 1 : 0)}-06-01T00:00:00+03:00`
+const DAY_MS = 86_400_000
+
+/** The next Children's Day: 1 June, in Hungary the last Sunday of May. It begins at a real hour, the same for every customer (LAW-25). */
+function childrensDay(locale: Locale, now: Date): string {
+  const year = now.getUTCFullYear()
+  const next = [year, year + 1].map((one) => dayIn(locale, one)).find((day) => Date.parse(day) > now.getTime())
+  return next ?? dayIn(locale, year + 1)
+}
+
+function dayIn(locale: Locale, year: number): string {
+  const june = Date.UTC(year, 5, 1)
+  const sunday = new Date(june - (new Date(june).getUTCDay() || 7) * DAY_MS)
+  return locale === 'hu' ? `${sunday.toISOString().slice(0, 10)}T00:00:00+02:00` : `${year}-06-01T00:00:00+03:00`
 }
 
 function written(locale: Locale): BlockInput[] {
@@ -84,7 +93,7 @@ function pictured(locale: Locale, now: Date): BlockInput[] {
       component: 'countdown',
       title: t(T.countTitle),
       lead: t(T.countLead),
-      until: childrensDay(now),
+      until: childrensDay(locale, now),
       link_text: t(T.toNew),
       link: '/new',
     },
