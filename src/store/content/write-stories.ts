@@ -17,6 +17,14 @@ export interface StoryWrite {
   text: Record<Locale, { slug: string; content: StoryBlock }>
 }
 
+/**
+ * Makes others wait who publish, withdraw or schedule, until the transaction ends. They take the rows of texts in any order, and the
+ * version after each: two at once would wait for one another.
+ */
+async function lockStories(tx: Query): Promise<void> {
+  await sql`lock table story in share row exclusive mode`.execute(tx)
+}
+
 /** Raises the version of what is published. */
 async function raiseContentVersion(tx: Query, now: Date): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000)
@@ -34,6 +42,7 @@ export async function putStories(
   { who, now }: { who: string; now: Date },
 ): Promise<void> {
   await raiseCatalogVersion(tx)
+  await lockStories(tx)
   const known = await tx.selectFrom('story').select(['id', 'key']).execute()
   const last = Math.max(0, ...known.map(({ id }) => id))
   const ids = new Map(known.map(({ key, id }) => [key, id]))
@@ -107,6 +116,7 @@ export interface StoryTextName {
 
 /** Shows visitors the draft from now on. */
 export async function publishDraft(tx: Query, name: StoryTextName, now: Date): Promise<void> {
+  await lockStories(tx)
   await sql`update story_text set published = draft, published_at = ${now}, publish_at = null,
       first_published_at = coalesce(first_published_at, ${now})
     where story_id = ${name.id} and locale = ${name.locale}`.execute(tx)
@@ -115,6 +125,7 @@ export async function publishDraft(tx: Query, name: StoryTextName, now: Date): P
 
 /** Shows visitors nothing from now on. */
 export async function withdrawText(tx: Query, name: StoryTextName, now: Date): Promise<void> {
+  await lockStories(tx)
   await tx
     .updateTable('story_text')
     .set({ published: null, published_at: null, publish_at: null })
@@ -125,13 +136,15 @@ export async function withdrawText(tx: Query, name: StoryTextName, now: Date): P
 }
 
 export async function setPublishAt(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
+  await lockStories(tx)
   await tx.updateTable('story_text').set({ publish_at: at }).where('story_id', '=', id).where('locale', '=', locale).execute()
 }
 
-/** Returns when the draft is to be published, with the row locked until the transaction ends; null for never. */
+/** Returns when the draft is to be published, which nobody changes until the transaction ends; null for never. */
 export async function lockPublishAt(tx: Query, { id, locale }: StoryTextName): Promise<Date | null> {
+  await lockStories(tx)
   const found = tx.selectFrom('story_text').select('publish_at').where('story_id', '=', id).where('locale', '=', locale)
-  return (await found.forUpdate().executeTakeFirst())?.publish_at ?? null
+  return (await found.executeTakeFirst())?.publish_at ?? null
 }
 
 /** Footers name the pages, and lists of the blog the articles; other languages of a story lead to it. */
