@@ -147,16 +147,24 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
   }
 }
 
+/** What a process runs. */
+export interface Program {
+  args: string[]
+  environment: Record<string, string>
+}
+
 export class RunningShop {
   /** Command and environment of the process: the sources by default, or the build of `npm start`. */
-  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/cli/serve.ts'], environment: {} }
+  static program: Program = { args: ['src/cli/serve.ts'], environment: {} }
   readonly url: string
   /** Output of the process so far. */
   output = ''
   #environment: Record<string, string>
+  #program: Program
   #process: ChildProcess | null = null
 
-  constructor(port: number, environment: Record<string, string>) {
+  constructor(port: number, environment: Record<string, string>, program = RunningShop.program) {
+    this.#program = program
     this.url = `http://localhost:${port}`
     this.#environment = { ...environment, PORT: String(port), PUBLIC_URL: this.url }
   }
@@ -170,7 +178,7 @@ export class RunningShop {
   async start(): Promise<number> {
     const started = performance.now()
     const { PATH, HOME, NODE_COMPILE_CACHE = COMPILE_CACHE } = process.env
-    const { args, environment } = RunningShop.program
+    const { args, environment } = this.#program
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LOG_LEVEL: 'error', ...environment, ...this.#environment },
