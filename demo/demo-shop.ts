@@ -1,4 +1,5 @@
 /** Everything that the demo's merchant enters into an empty shop. */
+import { bandSizeInputs } from './band-sizes.ts'
 import { productInputs } from './catalog/product-inputs.ts'
 import { demoProducts } from './catalog/shop.ts'
 import {
@@ -52,6 +53,7 @@ export function demoShop(products: number, now: Date) {
     contentPictures: contentPictures(),
     promotions: promotions(),
     products: inputs,
+    bandSizes: bandSizeInputs(inputs),
     parts: [homePage(lookbook), ...frameParts()],
     articleCategories: articleCategoryInputs(),
     authors: authorInputs(),

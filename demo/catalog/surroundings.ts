@@ -51,6 +51,8 @@ const textOf = (name: Words, slug: Words, about: Words, tagline?: Words): Collec
   }))
 
 const APPAREL = ['fashion', 'maternity']
+/** Worn before birth: their pages have the calculator of sizes. */
+const BEFORE_BIRTH = ['belly-bands', 'support-belts']
 
 /** The collection of everything, the groups, then what each is divided into. */
 export function collectionInputs(): CollectionInput[] {
@@ -80,7 +82,7 @@ export function collectionInputs(): CollectionInput[] {
       key: child.key,
       parent: group.key,
       position: at + 1,
-      flags: child.flags,
+      flags: BEFORE_BIRTH.includes(child.key) ? [...child.flags, 'belly_band'] : child.flags,
       attributes: child.attributes,
       googleCategory: googleCategory(child.key),
       text: textOf(child.name, child.slug, about.get(child.key) as Words),

@@ -2,6 +2,7 @@
 import { demoShop } from '#demo/demo-shop.ts'
 import {
   writeAttributes,
+  writeBandSizes,
   writeBrands,
   writeCollections,
   writeColourways,
@@ -42,6 +43,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
       await writeProducts(tx, shop.products.slice(from, from + PRODUCTS_A_WRITE), now)
       onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
     }
+    await writeBandSizes(tx, shop.bandSizes)
     await writeParts(tx, shop.parts, { who: 'demo', now })
     await writeBlog(tx, shop, now)
     await setCampaigns(tx, shop.campaigns, now)

@@ -23,6 +23,7 @@ import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
 import { ORDER_USAGE, orderCommand } from './orders.ts'
 import { CommandError } from './arguments/command-error.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
+import { PRODUCT_USAGE, productCommand } from './products.ts'
 import { SHOWROOM_USAGE, showroomCommand } from './showrooms.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
@@ -34,7 +35,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -201,6 +202,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return stockCommand(db, words)
+    },
+  },
+  product: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return productCommand(db, words)
     },
   },
 }

@@ -7,6 +7,7 @@ import type { Description } from '#domain/content/content.ts'
 import type { PictureInput } from '#domain/content/content-input.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { PricePeriod } from '#domain/pricing/price.ts'
+import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Size } from './size.ts'
 
 export interface BrandInput {
@@ -66,7 +67,10 @@ export interface CollectionInput {
   /** Key of the collection above; it stands before this one. */
   parent: string | null
   position: number
-  /** `all`: it lists every product; `apparel`: feeds say size system, age group and gender. */
+  /**
+   * `all`: it lists every product; `apparel`: feeds say size system, age group and gender; `belly_band`: pages of its
+   * products have the calculator of sizes (DOM-4).
+   */
   flags: readonly string[]
   /** Keys of the attributes that its listing is filtered by. */
   attributes: readonly string[]
@@ -94,6 +98,12 @@ export interface StockInput {
   sku: string
   warehouse: string
   onHand: number
+}
+
+/** Sizes of a belly band, by the SKU of one of its variants; null for the shop's usual ones (DOM-5). */
+export interface BandSizesInput {
+  sku: string
+  sizes: readonly BandSize[] | null
 }
 
 export interface VariantInput {

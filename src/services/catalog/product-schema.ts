@@ -1,8 +1,9 @@
 /** The rules of a product as it is entered. Those of prices are the law's and the shop's own (D-21, D-28, LOC-4). */
 import { z } from 'zod'
-import type { PriceInput, ProductInput, StockInput, VariantInput } from '#domain/catalog/catalog-input.ts'
+import type { BandSizesInput, PriceInput, ProductInput, StockInput, VariantInput } from '#domain/catalog/catalog-input.ts'
 import { LARGEST_NUMBER, MOST_OF_A_PART, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
 import type { Size } from '#domain/catalog/size.ts'
+import { BAND_MEASURE, type BandSize } from '#domain/content/belly-band.ts'
 import type { Currency } from '#domain/market/market.ts'
 import type { PricePeriod } from '#domain/pricing/price.ts'
 import { amount, filled, inEveryLanguage, key, picture, slug } from '#services/checked-input.ts'
@@ -51,6 +52,24 @@ const prices = { RON: price, EUR: price, HUF: wholePrice } satisfies Record<Curr
 
 const stock = { warehouse: key, onHand: z.int().min(0).max(LARGEST_NUMBER) }
 export const stockSchema = z.strictObject({ sku: key, ...stock }) satisfies z.ZodType<StockInput>
+
+const measure = z.int().min(BAND_MEASURE.least).max(BAND_MEASURE.most)
+const bandSize = z
+  .strictObject({ size: filled, min: measure, max: measure })
+  .refine(({ min, max }) => min < max, 'the largest measure is above the smallest') satisfies z.ZodType<BandSize>
+
+/** The calculator takes the first size that holds a measure, so that they come by their measures. */
+export const bandSizesSchema = z.strictObject({
+  sku: key,
+  sizes: z
+    .array(bandSize)
+    .min(1)
+    .refine(
+      (sizes) => sizes.every(({ min, max }, at) => at === 0 || (sizes[at - 1]!.min < min && sizes[at - 1]!.max < max)),
+      'the sizes come by their measures, the smallest first, and each begins and ends above the one before',
+    )
+    .nullable(),
+}) satisfies z.ZodType<BandSizesInput>
 
 const variant = z.strictObject({
   id: number.optional(),

@@ -4,6 +4,7 @@
  */
 import type {
   AttributeInput,
+  BandSizesInput,
   BrandInput,
   CollectionInput,
   ColourwayInput,
@@ -14,6 +15,7 @@ import type {
 } from '#domain/catalog/catalog-input.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { checkInput, checkUnique } from '#services/checked-input.ts'
+import { putBandSizes } from '#store/catalog/band-sizes.ts'
 import {
   putAttributes,
   putBrands,
@@ -33,7 +35,7 @@ import {
   manufacturerSchema,
   pictureViewSchema,
 } from './catalog-schema.ts'
-import { productSchema, stockSchema } from './product-schema.ts'
+import { bandSizesSchema, productSchema, stockSchema } from './product-schema.ts'
 
 export async function writeBrands(tx: Query, brands: readonly BrandInput[], now: Date): Promise<void> {
   checkInput('brands', brandSchema, brands)
@@ -94,4 +96,11 @@ export async function writeStock(tx: Query, stock: readonly StockInput[]): Promi
   checkInput('stock', stockSchema, stock)
   checkUnique('stock', stock, ({ sku, warehouse }) => `${sku} in ${warehouse}`)
   await putStock(tx, stock)
+}
+
+/** The sizes of belly bands in place of the usual ones (DOM-5). A product that is written again keeps them. */
+export async function writeBandSizes(tx: Query, bands: readonly BandSizesInput[]): Promise<void> {
+  checkInput('bandSizes', bandSizesSchema, bands)
+  checkUnique('bandSizes', bands, ({ sku }) => sku)
+  await putBandSizes(tx, bands)
 }

@@ -1,6 +1,7 @@
 /** Data of a product page beyond the read model, in one statement for one or many products. */
 import { sql } from 'kysely'
 import type { Description } from '#domain/content/content.ts'
+import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'
@@ -11,6 +12,8 @@ export interface ProductDetails {
   care: string | null
   warnings: string[]
   attributes: Record<string, unknown>
+  /** In place of the usual sizes of belly bands (DOM-5). */
+  bandSizes: BandSize[] | null
   flags: string[]
   /** Gross, hundredths of lei, contained in the price (LAW-36). */
   greenTaxRon: number
@@ -75,7 +78,7 @@ export async function readDetails(
   { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },
 ): Promise<Map<number, ProductDetails>> {
   const { rows } = await sql<ProductDetails & { id: number }>`
-    select p.id, t.description, t.composition, t.care, t.warnings, p.attributes, p.flags, p.green_tax_ron as "greenTaxRon",
+    select p.id, t.description, t.composition, t.care, t.warnings, p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
       p.withdrawal_exception as "withdrawalException",
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
         as manufacturer,

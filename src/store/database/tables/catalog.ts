@@ -1,6 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
 export interface CatalogTables {
@@ -75,6 +76,7 @@ export interface CatalogTables {
     created_at: Date
     published_at: Optional<Date>
     change_number: Generated<number>
+    band_sizes: JsonOptional<BandSize[]>
   }
   product_text: {
     product_id: number

@@ -1,11 +1,10 @@
 /** What each block of content shows, as plain data (D-70). */
 import type { PictureWidths } from '#domain/catalog/picture.ts'
-import type { BandSize } from '#domain/content/belly-band.ts'
 import type { BlockKind } from '#domain/content/block-kinds.ts'
 import type { Block } from '#domain/content/content.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { Card } from '#web/schema/card.ts'
-import type { BundleView } from '#web/storefront/product/view.ts'
+import type { BandView, BundleView } from '#web/storefront/product/view.ts'
 
 export interface LinkView {
   text: string
@@ -63,8 +62,8 @@ export interface ShowroomView {
   /** Its own page. */
   href: string
   phone: string
-  /** Beside a drawn map; null where the names stand alone. The page ends when one of them would say something else. */
-  hours: ShowroomHours | null
+  /** The page ends when one of them would say something else. */
+  hours: ShowroomHours
   /** Address of directions to it. */
   map: string
   /** Drawing of its surroundings; null where the shop has none. */
@@ -153,8 +152,7 @@ export interface BlockViews {
     link: LinkView | null
     pictures: { picture: PictureView; label: string; href: string | null }[]
   }
-  /** `sizes`: in place of the shop's own. */
-  belly_band: { picture: string; shop: string | null; sizes: BandSize[] | null; table: string[][] | null }
+  belly_band: BandView
   /** `doors`: all 24 by their days, none after the 24th; `yesterday`: the door that opened the day before, where it is still open. */
   advent: {
     title: string

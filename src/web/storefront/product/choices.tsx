@@ -63,7 +63,7 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
   const [isTableOpen, setTableOpen] = useState(false)
   const closeTable = () => setTableOpen(false)
   const title = data.kind === 'voucher' ? text.value() : text.size()
-  const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.sizeSystem === 'belly'
+  const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.bandTable.length > 0
   return (
     <div>
       <p className={styles.optionHead}>

@@ -16,6 +16,7 @@ import { ageRange } from '#messages/customers/ages.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
+import { bandOf } from './band-view.server.ts'
 import { bundleOf } from './bundle-view.server.ts'
 import { choicesOf } from './choices.server.ts'
 import { productJsonLd } from './structured-data.server.ts'
@@ -49,6 +50,7 @@ export const load: Load<ProductView> = async (context) => {
     trail: [...trail, { name }],
     brand: { name: brand?.name ?? '', href: href(market, `/brands/${brand?.slug}`) },
     ...choicesOf(snapshot, product, details, market),
+    ...bandOf(snapshot, product, details, market),
     isNew: isNew(snapshot, doc),
     greenTax: market.currency === 'RON' && details.greenTaxRon > 0 ? details.greenTaxRon : null,
     delivery: offerOf(context, snapshot, details, product.kind === 'voucher'),
@@ -77,7 +79,8 @@ export const load: Load<ProductView> = async (context) => {
     parcels: details.variants.map((variant) => parcelOf(details, variant, product.kind === 'voucher')),
     ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
   })
-  return { data, head: { ...headOf(data, context, product.slug), jsonLd } }
+  const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
+  return { data, ...parts, head: { ...headOf(data, context, product.slug), jsonLd } }
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */

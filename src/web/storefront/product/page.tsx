@@ -1,5 +1,6 @@
 /** A product page. */
 import { useState } from 'react'
+import { Part } from '#web/app/part.tsx'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -35,6 +36,7 @@ function Product({ data }: { data: ProductView }) {
         <Gallery data={data} choice={choice} />
         <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
       </div>
+      {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
       <Rail title={text.boughtTogether()} cards={data.together} />

@@ -1,5 +1,4 @@
 /** The table of sizes. */
-import { BAND_SIZES } from '#domain/content/belly-band.ts'
 import * as text from '#messages/product.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -21,7 +20,7 @@ export default function SizeTable({ data, onClose }: { data: ProductView; onClos
   )
 }
 
-function tableOf({ sizes, sizeSystem }: ProductView): { head: string[]; rows: string[][]; how: string } {
+function tableOf({ sizes, sizeSystem, bandTable }: ProductView): { head: string[]; rows: string[][]; how: string } {
   if (sizeSystem === 'shoe')
     return {
       head: [text.tableEu(), text.tableFoot()],
@@ -31,10 +30,7 @@ function tableOf({ sizes, sizeSystem }: ProductView): { head: string[]; rows: st
   if (sizeSystem === 'belly')
     return {
       head: [text.tableSize(), text.tableBelly()],
-      rows: BAND_SIZES.filter(({ size }) => sizes.some(({ label }) => label === size)).map(({ size, min, max }) => [
-        size,
-        `${min / 10}–${max / 10}`,
-      ]),
+      rows: bandTable,
       how: text.howToMeasureBelly(),
     }
   return {

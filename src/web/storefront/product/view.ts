@@ -1,10 +1,25 @@
 /** Data of a product page. */
 import type { PictureWidths } from '#domain/catalog/picture.ts'
+import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
+
+/** The calculator of belly band sizes (DOM-4). */
+export interface BandView {
+  /** Address of a picture beside it, '' for none. */
+  picture: string
+  /** Where the bands are; null on the page of one. */
+  shop: string | null
+  /** In place of the shop's own. */
+  sizes: BandSize[] | null
+  /** Sizes and their measures as they are read. */
+  table: string[][] | null
+  /** It stands among the parts of a page that has margins. */
+  isInside?: boolean
+}
 
 /** In stock, last pieces, not in stock: never a number above 5 (D-42). */
 export type StockState = 'in' | 'last' | 'out'
@@ -81,6 +96,10 @@ export interface ProductView {
   sizes: SizeView[]
   /** What the sizes count. */
   sizeSystem: 'age' | 'shoe' | 'letter' | 'belly' | 'cup' | null
+  /** Belly bands: each size with its measures. */
+  bandTable: string[][]
+  /** Finds the size of this belly band; null for what is not worn before birth. */
+  calculator: BandView | null
   variants: VariantView[]
   isNew: boolean
   greenTax: number | null

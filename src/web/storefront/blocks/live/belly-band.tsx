@@ -18,7 +18,7 @@ const FIRST_WEEK = 24
  * The size calculator. What is typed here concerns health: it stays in this component, no name, no request, no storage
  * (DOM-4). Without JavaScript the fields have no names, so that nothing reaches an address.
  */
-export default function BellyBand({ picture, shop, sizes, table }: BlockViews['belly_band']) {
+export default function BellyBand({ picture, shop, sizes, table, isInside = false }: BlockViews['belly_band']) {
   const [week, setWeek] = useState(FIRST_WEEK)
   const [measure, setMeasure] = useState('')
   const [advice, setAdvice] = useState<BandAdvice | 'unreadable' | null>(null)
@@ -27,7 +27,7 @@ export default function BellyBand({ picture, shop, sizes, table }: BlockViews['b
     setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0), sizes ?? undefined) : 'unreadable')
   }
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+    <section className={isInside ? layoutStyles.section : `${layoutStyles.section} ${layoutStyles.wrap}`}>
       <div className={styles.calc} data-theme="light">
         <form
           noValidate

@@ -13,6 +13,7 @@ import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { BlockViews, CollectionView, SpotView } from '#web/storefront/blocks/view.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
+import { bandTable } from '#web/storefront/product/band-view.server.ts'
 import { bundleOf } from '#web/storefront/product/bundle-view.server.ts'
 import { linkOf, narrowOf, pictureOf, type BlockContext } from './block-context.server.ts'
 import { PAGE_WIDTH, pictureBeside } from './written.server.ts'
@@ -217,12 +218,10 @@ export function bellyBandView(
     size && least !== undefined && most !== undefined && least < most ? [{ size, min: least, max: most }] : [],
   )
   const isOwn = own.length > 0 && own.length === sizes.length
-  const inCm = new Intl.NumberFormat(market.language)
-  const rows = (isOwn ? own : BAND_SIZES).map(({ size, min, max }) => [size, `${inCm.format(min / 10)}–${inCm.format(max / 10)}`])
   return {
     picture: snapshot.contentPictures.get(picture ?? '')?.src ?? '',
     shop: node ? href(market, collectionPath(node, market.locale)) : null,
     sizes: isOwn ? own : null,
-    table: look === 'table' ? rows : null,
+    table: look === 'table' ? bandTable(isOwn ? own : BAND_SIZES, market) : null,
   }
 }
