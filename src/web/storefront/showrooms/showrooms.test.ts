@@ -2,11 +2,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { showroomCommand } from '#cli/showrooms.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { showroomsHref } from '#domain/market/page-paths.ts'
 import { readPurges } from '#services/jobs/purges.ts'
+import { OPENING } from '#test/clock.ts'
 import { testShop } from '#test/shop.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
@@ -126,4 +127,31 @@ test('a showroom of which nothing more is known has a page too', async () => {
   await shop.db.query.deleteFrom('showroom').where('warehouse_id', '=', 'timisoara').execute()
   shop.purge(['showrooms'])
   expect(await page('/showroomuri/timisoara')).toContain('Strada Eugeniu de Savoya 9')
+})
+
+describe('the block of the showrooms by name alone', () => {
+  const states = async (prefix: string, open: string, shut: string) => {
+    const html = await page(prefix || '/')
+    return { open: html.split(`<b>${open}</b>`).length - 1, shut: html.split(`<b>${shut}</b>`).length - 1, html }
+  }
+
+  test.each([
+    ['', 'Deschis acum', 'Închis acum', 'Duminică', 'închis'],
+    ['/en', 'Open now', 'Closed now', 'Sunday', 'closed'],
+    ['/hu', 'Most nyitva', 'Most zárva', 'Vasárnap', 'zárva'],
+  ])('%s/ tells hours, and whether a place is open, until that changes', async (prefix, open, shut, sunday, closed) => {
+    const { html, ...before } = await states(prefix, open, shut)
+    expect(before).toEqual({ open: 4, shut: 0 })
+    for (const told of ['10:00–19:00', `<dt>${sunday}</dt><dd>${closed}</dd>`]) expect(html).toContain(told)
+    shop.clock.set(new Date('2026-11-18T18:30:00Z'))
+    expect(await states(prefix, open, shut)).toMatchObject({ open: 0, shut: 4 })
+    shop.clock.set(OPENING)
+    shop.purge(['showrooms'])
+  })
+
+  test('another day is told when it is near', async () => {
+    expect(await page('/en')).not.toContain('11:00–12:30')
+    await command('day', 'budapest', '2026-11-21', '11:00-12:30')
+    expect(await page('/en')).toMatch(/Saturday 21\sNovember: 11:00–12:30/)
+  })
 })

@@ -24,28 +24,30 @@ const Room = ({ room, isDrawn }: { room: ShowroomView; isDrawn: boolean }) => (
     {isDrawn && room.drawing && (
       <img className={styles.map} {...room.drawing} alt={room.drawing.alt} loading="lazy" decoding="async" />
     )}
-    {room.hours ? <DrawnRoom room={room} hours={room.hours} /> : <NamedRoom room={room} />}
+    {isDrawn ? <DrawnRoom room={room} /> : <NamedRoom room={room} />}
   </div>
 )
 
 const NamedRoom = ({ room }: { room: ShowroomView }) => (
   <>
-    <h3>{room.city}</h3>
+    <h3>
+      <a href={room.href}>{room.city}</a>
+    </h3>
+    <State hours={room.hours} />
     <p className={`${textStyles.small} ${textStyles.muted}`}>{room.name}</p>
     <p className={`${textStyles.small} ${textStyles.muted}`}>{room.address}</p>
+    <Hours hours={room.hours} />
     <Directions room={room} />
   </>
 )
 
-const DrawnRoom = ({ room, hours }: { room: ShowroomView; hours: ShowroomHours }) => (
+const DrawnRoom = ({ room }: { room: ShowroomView }) => (
   <>
     <div className={styles.head}>
       <h3>
         <a href={room.href}>{room.city}</a>
       </h3>
-      <p className={hours.isOpen ? styles.open : styles.shut}>
-        <b>{hours.isOpen ? delivery.openNow() : delivery.closedNow()}</b> {hours.when}
-      </p>
+      <State hours={room.hours} />
     </div>
     <div className={styles.facts}>
       <div>
@@ -58,25 +60,35 @@ const DrawnRoom = ({ room, hours }: { room: ShowroomView; hours: ShowroomHours }
         )}
         <Directions room={room} />
       </div>
-      <div>
-        <dl className={styles.hours}>
-          {hours.rows.map((row) => (
-            <div key={row.days} className={row.isToday ? styles.today : undefined}>
-              <dt>{row.days}</dt>
-              <dd>{row.hours}</dd>
-            </div>
-          ))}
-        </dl>
-        {hours.exceptions.length > 0 && (
-          <ul className={styles.exceptions}>
-            {hours.exceptions.map((exception) => (
-              <li key={exception}>{exception}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Hours hours={room.hours} />
     </div>
   </>
+)
+
+const State = ({ hours: { isOpen, when } }: { hours: ShowroomHours }) => (
+  <p className={isOpen ? styles.open : styles.shut}>
+    <b>{isOpen ? delivery.openNow() : delivery.closedNow()}</b> {when}
+  </p>
+)
+
+const Hours = ({ hours: { rows, exceptions } }: { hours: ShowroomHours }) => (
+  <div className={styles.times}>
+    <dl className={styles.hours}>
+      {rows.map((row) => (
+        <div key={row.days} className={row.isToday ? styles.today : undefined}>
+          <dt>{row.days}</dt>
+          <dd>{row.hours}</dd>
+        </div>
+      ))}
+    </dl>
+    {exceptions.length > 0 && (
+      <ul className={styles.exceptions}>
+        {exceptions.map((exception) => (
+          <li key={exception}>{exception}</li>
+        ))}
+      </ul>
+    )}
+  </div>
 )
 
 const Directions = ({ room }: { room: ShowroomView }) => (

@@ -30,7 +30,7 @@ export function showroomsView(context: BlockContext, { title = '', look }: Block
     address: room.address,
     href: showroomsHref(market, room.slug[market.locale]),
     phone: room.phone,
-    hours: look === 'maps' ? hoursOf(context, room) : null,
+    hours: hoursOf(context, room),
     // The place is found by the name that it has in its own country.
     map: directionsTo(`${room.address}, ${room.zip} ${room.city.en}`),
     drawing: pictureOf(context, `map-${room.id}`, MAP_WIDTH),
