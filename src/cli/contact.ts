@@ -6,7 +6,7 @@ import { findContactMessage, listContactMessages, readContactEvents, type Contac
 import type { Database } from '#store/database/db.ts'
 import { actOf } from './orders.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
 
 export const CONTACT_USAGE = `  contact list [--state open]               the newest hundred messages of the contact form
   contact show <number>                     a message with what was answered

@@ -7,7 +7,8 @@ import type { Database } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { csvRow } from './csv.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { amountOf, countOf, dayOf, listOf, marketOf, readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
+import { amountOf, countOf, dayOf, listOf, marketOf } from './promotion-options.ts'
 
 const OFFER = [
   'percent',

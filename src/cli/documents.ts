@@ -14,7 +14,7 @@ import { listRates } from '#store/documents/exchange-rates.ts'
 import { writeUbl } from '#src/server/xml-writer.ts'
 import { LIST_LIMIT } from './orders.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
 import { TRANSMISSION_USAGE, transmissionCommand } from './transmissions.ts'
 
 export const DOCUMENT_USAGE = `  document list [--market ro|en|hu]         the newest hundred invoices and credit notes

@@ -9,7 +9,7 @@ import { listStoryStates } from '#store/content/stories.ts'
 import type { Database } from '#store/database/db.ts'
 import { listIssues, stopIssue, type IssueProgress } from '#store/newsletter/issues.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
 
 export const NEWSLETTER_USAGE = `  newsletter send <content> [--language ro] [--subject text]  mail the text of a published page to the confirmed subscribers of its languages
   newsletter send --file <file> --language ro --subject text  mail a text file to those of a language; empty lines part paragraphs

@@ -21,7 +21,8 @@ import type { NamelessParcel } from '#store/orders/parcel-numbers.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
 import { refundCommand, refundInWords } from './refunds.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { countOf, listOf, readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
+import { countOf, listOf } from './promotion-options.ts'
 
 export const ORDER_USAGE = `  order list [--status unfulfilled]         the newest hundred
   order show <order>                        an order with its lines and everything that happened to it

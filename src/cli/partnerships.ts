@@ -9,7 +9,7 @@ import { fillPartnership, writePartnerships } from '#services/promotions/write-p
 import type { Database } from '#store/database/db.ts'
 import { listPartnershipFigures, stopPartnership, type PartnershipFigures } from '#store/promotions/write-partnerships.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf } from './promotion-options.ts'
+import { readOptions, textOf } from './arguments/options.ts'
 
 export const PARTNERSHIP_USAGE = `  partnership example                       a partnership as JSON: every rule, with a generator of coupons
   partnership create <file.json>            one partnership; "source" is {"kind": "external"}, {"kind": "coupons"} or a generator

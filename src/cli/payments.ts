@@ -8,7 +8,7 @@ import { readOpenCases, type PaymentCase } from '#store/payments/cases.ts'
 import { noteTransferred } from '#services/payments/refund-by-hand.ts'
 import { actOf } from './orders.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf } from './promotion-options.ts'
+import { readOptions, textOf } from './arguments/options.ts'
 
 export const PAYMENT_USAGE = `  payments attention                        orders whose money does not fit, and why, the oldest first
   payments check <order>                    ask the gateway again, and run jobs again that were set aside

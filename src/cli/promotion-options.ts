@@ -1,32 +1,9 @@
 /** Options of the coupon and voucher commands: amounts in whole units, days in the market's time zone. */
-import { parseArgs } from 'node:util'
 import { endOfDay, startOfDay } from '#domain/market/market-day.ts'
 import { CommandError } from './arguments/command-error.ts'
+import { textOf, type Options } from './arguments/options.ts'
 import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
-
-export type Options = Record<string, string | boolean | undefined>
-
-const FLAGS = ['signed-in', 'lost'] as const
-
-/** `--name value` pairs and the words before them. @throws CommandError for an unknown option */
-export function readOptions(args: readonly string[], names: readonly string[]): { words: string[]; options: Options } {
-  const isFlag = (name: string) => (FLAGS as readonly string[]).includes(name)
-  const options = Object.fromEntries(
-    names.map((name) => [name, { type: isFlag(name) ? ('boolean' as const) : ('string' as const) }]),
-  )
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { words: positionals, options: values }
-  } catch (error) {
-    throw new CommandError((error as Error).message)
-  }
-}
-
-export const textOf = (options: Options, name: string): string | undefined => {
-  const value = options[name]
-  return typeof value === 'string' ? value : undefined
-}
 
 /** '12.50' → 1250. Forints are whole. @throws CommandError */
 export function amountOf(options: Options, name: string, currency: Currency): number | undefined {

@@ -9,7 +9,8 @@ import { readOrder } from '#store/orders/orders.ts'
 import type { RefundRecord } from '#store/orders/refunds.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { amountOf, listOf, textOf, type Options } from './promotion-options.ts'
+import { textOf, type Options } from './arguments/options.ts'
+import { amountOf, listOf } from './promotion-options.ts'
 
 const REFUSALS: Record<string, string> = {
   order_not_found: 'There is no such order.',

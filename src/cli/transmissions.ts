@@ -8,7 +8,7 @@ import { findDocumentOf } from '#store/documents/documents.ts'
 import { findTransmissionOf, listTransmissions, requeue, type Transmission } from '#store/documents/transmissions.ts'
 import { writeNav, writeUbl } from '#src/server/xml-writer.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { textOf, type Options } from './promotion-options.ts'
+import { textOf, type Options } from './arguments/options.ts'
 
 export const TRANSMISSION_USAGE = `  document transmissions [--state sent]     documents that wait for their tax office or were rejected, or in one state: the newest hundred
   document retry <number>                   send a document again that was rejected, or at once one that waits

@@ -17,7 +17,8 @@ import {
   type VoucherRow,
 } from '#store/promotions/vouchers.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { amountOf, dayOf, marketOf, readOptions, textOf } from './promotion-options.ts'
+import { readOptions, textOf } from './arguments/options.ts'
+import { amountOf, dayOf, marketOf } from './promotion-options.ts'
 
 export const VOUCHER_USAGE = `  voucher create --amount 100 [--currency RON] [--email to] [--name for] [--message text] [--until 2028-11-30] [--campaign name]
   voucher list                              the newest thousand

@@ -9,7 +9,7 @@ import { findWithdrawals, orderNumbersOf, type Withdrawal } from '#store/withdra
 import { actOf } from './orders.ts'
 import { refundedInWords, refundRefusal } from './refunds.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { readOptions, textOf, type Options } from './promotion-options.ts'
+import { readOptions, textOf, type Options } from './arguments/options.ts'
 
 export const WITHDRAWAL_USAGE = `  withdrawal list [--state received]        the newest hundred
   withdrawal show <number>                  a withdrawal with its statement and everything that happened to it

@@ -16,20 +16,21 @@ interface At {
 }
 
 const time = z.iso.datetime({ offset: true })
-const name = key.regex(/^[a-z0-9-]+$/, 'use lower-case letters a to z, digits and hyphens')
+/** The name of a content in every language and service. */
+export const storyName = key.regex(/^[a-z0-9-]+$/, 'use lower-case letters a to z, digits and hyphens')
 const ownSlug = slug.refine((one) => !BLOG_WORDS.includes(one), 'this address of the blog is a page of the shop’s own')
 const categorySlug = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'use parts of lower-case letters a to z, digits and hyphens')
 
 const articleSchema = z.strictObject({
-  key: name,
-  category: name,
-  author: name,
+  key: storyName,
+  category: storyName,
+  author: storyName,
   cover: key,
   date: time.optional(),
   changed: time.optional(),
   products: z.array(key).optional(),
   collections: z.array(key),
-  related: z.array(name),
+  related: z.array(storyName),
   text: inEveryLanguage(
     z.strictObject({
       slug: ownSlug,
@@ -42,17 +43,17 @@ const articleSchema = z.strictObject({
 })
 
 const categorySchema = z.strictObject({
-  key: name,
+  key: storyName,
   text: inEveryLanguage(z.strictObject({ slug: categorySlug, name: filled, lead: filled })),
 }) satisfies z.ZodType<ArticleCategoryInput>
 
 const authorSchema = z.strictObject({
-  key: name,
+  key: storyName,
   text: inEveryLanguage(z.strictObject({ name: filled, role: filled, life: filled })),
 }) satisfies z.ZodType<AuthorInput>
 
 /** Keys of stories, of which every kind has its own. */
-const storyKey = { article: 'articles/', article_category: 'article-categories/', author: 'authors/' } as const
+export const storyKey = { article: 'articles/', article_category: 'article-categories/', author: 'authors/' } as const
 
 /** Writes and publishes the categories, in the order in which the blog lists them. */
 export async function writeArticleCategories(tx: Query, categories: readonly ArticleCategoryInput[], at: At): Promise<void> {

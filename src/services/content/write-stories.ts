@@ -2,7 +2,15 @@
 import { z } from 'zod'
 import type { PartInput, TextPageInput } from '#domain/content/content-input.ts'
 import { LAYOUTS } from '#domain/content/layout.ts'
-import { AGREED_PAGES, LEGAL_PAGES, isPageContent, isTextBlock, pageContent, type StoryBlock } from '#domain/content/story.ts'
+import {
+  AGREED_PAGES,
+  LEGAL_PAGES,
+  isPageContent,
+  isTextBlock,
+  pageContent,
+  type StoryBlock,
+  type WrittenContent,
+} from '#domain/content/story.ts'
 import { LOCALES, perLocale } from '#domain/market/market.ts'
 import { checkInput, checkUnique, filled, inEveryLanguage, key, slug } from '#services/checked-input.ts'
 import type { Shop } from '#services/shop.ts'
@@ -10,7 +18,7 @@ import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import type { Query } from '#store/database/db.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
-import type { StoryState } from '#store/content/stories.ts'
+import { readStory, type StoryState } from '#store/content/stories.ts'
 import {
   lockPublishAt,
   publishDraft,
@@ -23,6 +31,9 @@ import {
 } from '#store/content/write-stories.ts'
 import { contentSchemaOf } from './content-schema.ts'
 import { PARTS } from './page-parts.ts'
+
+/** Kinds of content that are begun without blocks. */
+const BEGUN_KINDS: readonly string[] = ['page', 'article']
 
 const written = { title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }
 const pageSchema = z.strictObject({
@@ -78,7 +89,7 @@ export async function putChecked(tx: Query, stories: readonly StoryWrite[], at: 
 }
 
 /** @throws InputRefused for a content that does not follow the rules of its kind */
-function checkContent({ key, kind }: Pick<StoryState, 'key' | 'kind'>, content: StoryBlock, at: string): void {
+export function checkContent({ key, kind }: Pick<StoryState, 'key' | 'kind'>, content: StoryBlock, at: string): void {
   checkInput<unknown>(at, contentSchemaOf(kind, key), [content])
   if (LEGAL_PAGES.includes(key) && isPageContent(content) && content.layout !== undefined)
     refuseProblems([{ at: `${at}.layout`, message: 'a legal page has the layout default in every season' }])
@@ -102,7 +113,18 @@ export async function saveDraft(
 }
 
 /** Publishes the draft now. */
-export const publishStory = (tx: Query, name: StoryTextName, now: Date): Promise<void> => publishDraft(tx, name, now)
+export async function publishStory(tx: Query, name: StoryTextName, now: Date): Promise<void> {
+  await refuseEmpty(tx, name)
+  await publishDraft(tx, name, now)
+}
+
+/** A page or an article that was only begun is not shown: nothing stands below its title. */
+async function refuseEmpty(tx: Query, { id, locale }: StoryTextName): Promise<void> {
+  const story = await readStory(tx, { id }, locale, 'draft')
+  const isBegun = story !== null && story.firstPublishedAt === null && BEGUN_KINDS.includes(story.kind)
+  const isEmpty = isBegun && (story.content as WrittenContent).body.length === 0
+  refuseProblems(isEmpty ? [{ at: `/${story.fullSlug} (${locale})`, message: 'the draft has nothing below its title yet' }] : [])
+}
 
 /** Takes a text away from visitors. */
 export async function unpublishStory(tx: Query, { id, key, locale }: StoryState, now: Date): Promise<void> {
@@ -112,6 +134,7 @@ export async function unpublishStory(tx: Query, { id, key, locale }: StoryState,
 
 /** Publishes the draft at a time: what the draft is then. A later call replaces the time. */
 export async function scheduleStory(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
+  await refuseEmpty(tx, { id, locale })
   await setPublishAt(tx, { id, locale }, at)
   await enqueue(tx, { kind: 'story.publish', payload: { storyId: id, locale }, runAt: at })
 }

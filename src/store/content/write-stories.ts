@@ -91,7 +91,7 @@ interface Version {
 }
 
 /** Records a content unless it is that of the draft. */
-async function keepVersion(tx: Query, { story_id, locale, content, who, now }: Version): Promise<void> {
+export async function keepVersion(tx: Query, { story_id, locale, content, who, now }: Version): Promise<void> {
   const written = JSON.stringify(content)
   await sql`insert into story_version (story_id, locale, at, who, content)
     select ${story_id}, ${locale}, ${now}, ${who}, ${written}::jsonb where not exists (
@@ -120,7 +120,7 @@ export async function publishDraft(tx: Query, name: StoryTextName, now: Date): P
   await sql`update story_text set published = draft, published_at = ${now}, publish_at = null,
       first_published_at = coalesce(first_published_at, ${now})
     where story_id = ${name.id} and locale = ${name.locale}`.execute(tx)
-  await announceChange(tx, name, now)
+  await announceStories(tx, name, now)
 }
 
 /** Shows visitors nothing from now on. */
@@ -132,7 +132,7 @@ export async function withdrawText(tx: Query, name: StoryTextName, now: Date): P
     .where('story_id', '=', name.id)
     .where('locale', '=', name.locale)
     .execute()
-  await announceChange(tx, name, now)
+  await announceStories(tx, name, now)
 }
 
 export async function setPublishAt(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
@@ -150,7 +150,8 @@ export async function lockPublishAt(tx: Query, { id, locale }: StoryTextName): P
 /** Footers name the pages, and lists of the blog the articles; other languages of a story lead to it. */
 const whereShown = (kind: string): string => (kind === 'page' || kind === 'part' ? 'shell' : BLOG_TAG)
 
-async function announceChange(tx: Query, { id }: StoryTextName, now: Date): Promise<void> {
+/** Makes known that what visitors see of a story has changed. */
+export async function announceStories(tx: Query, { id }: Pick<StoryTextName, 'id'>, now: Date): Promise<void> {
   await raiseContentVersion(tx, now)
   const { kind } = await tx.selectFrom('story').select('kind').where('id', '=', id).executeTakeFirstOrThrow()
   await announcePurge(tx, [whereShown(kind), `story:${id}`], now)
