@@ -1,4 +1,5 @@
 /** A placed order: payment, waiting, confirmation, paying again. */
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { msg } from './text.ts'
 
 export const paymentTitle = msg('Plată', 'Payment', 'Fizetés')
@@ -89,12 +90,29 @@ export const expiredText = msg(
   'A fizetés nem érkezett meg időben, ezért a termékek visszakerültek az áruházba. Nem terheltük meg a kártyáját. A termékeket újra a kosárba teheti.',
 )
 export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést törölték')
-export const canceledText = msg(
+const canceledByCard = msg(
   'Dacă ai plătit deja, banii se întorc pe card. Pentru întrebări, scrie-ne.',
   'If you have already paid, the money goes back to your card. Write to us with any questions.',
   'Ha már fizetett, az összeg visszakerül a kártyájára. Kérdés esetén írjon nekünk.',
 )
-export const refundedTitle = msg('Banii s-au întors pe card', 'Your money is on its way back', 'A pénzt visszautaltuk')
+const canceledByTransfer = msg(
+  'Dacă ai plătit deja, îți transferăm banii înapoi. Pentru întrebări, scrie-ne.',
+  'If you have already paid, we transfer the money back to you. Write to us with any questions.',
+  'Ha már fizetett, visszautaljuk az összeget. Kérdés esetén írjon nekünk.',
+)
+export const canceledText = (method: PaymentMethod): string => (method === 'card' ? canceledByCard : canceledByTransfer)()
+export const refundedTitle = msg('Îți dăm banii înapoi', 'Your money is on its way back', 'Visszatérítjük az összeget')
+const refundedByCard = msg(
+  'Banii se întorc pe card. Pentru întrebări, scrie-ne.',
+  'The money goes back to your card. Write to us with any questions.',
+  'Az összeg visszakerül a kártyájára. Kérdés esetén írjon nekünk.',
+)
+const refundedByTransfer = msg(
+  'Îți transferăm banii în cont. Pentru întrebări, scrie-ne.',
+  'We transfer the money to your account. Write to us with any questions.',
+  'Az összeget a bankszámlájára utaljuk. Kérdés esetén írjon nekünk.',
+)
+export const refundedText = (method: PaymentMethod): string => (method === 'card' ? refundedByCard : refundedByTransfer)()
 export const refill = msg('Pune-le din nou în coș', 'Put them in the cart again', 'Vissza a kosárba')
 export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
 export const paidTitle = msg('Comanda e plătită', 'The order is paid', 'A rendelést kifizették')
@@ -103,6 +121,7 @@ export const paidText = msg(
   'There is nothing more to pay for order {number}.',
   '{Az number} számú rendeléshez nincs több fizetnivaló.',
 )
+export const followOrder = msg('Urmărește comanda', 'Track your order', 'Rendelés követése')
 export const seeOrder = msg('Vezi comanda', 'See the order', 'A rendelés megtekintése')
 export const payTitle = msg('Plătește comanda {number}', 'Pay for order {number}', '{Az number} számú rendelés kifizetése')
 
@@ -121,8 +140,13 @@ export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom'
 export const loadingOrder = msg('Se încarcă comanda', 'Loading your order', 'A rendelés betöltése')
 
 export const stepPaid = msg('Plătită', 'Paid', 'Kifizetve')
+/** Of an order that is paid on delivery. */
+export const stepConfirmed = msg('Confirmată', 'Confirmed', 'Visszaigazolva')
 export const stepPrepared = msg('În pregătire', 'Being prepared', 'Előkészítés alatt')
 export const stepCourier = msg('La curier', 'With the courier', 'A futárnál')
+export const inWarehouse = msg('în depozitul nostru', 'in our warehouse', 'a raktárunkban')
+export const numberToCome = msg('îți trimitem numărul AWB', 'we send you the tracking number', 'elküldjük a követési számot')
+export const numberSent = msg('ți-am trimis numărul AWB', 'we have sent you the tracking number', 'elküldtük a követési számot')
 export const stepReady = msg('Gata de ridicare', 'Ready to collect', 'Átvehető')
 export const stepLocker = msg('În locker', 'In the locker', 'Az automatában')
 export const stepHome = msg('La tine', 'With you', 'Önnél')
@@ -132,11 +156,17 @@ export const invoiceTo = msg('Factură', 'Invoice', 'Számla')
 export const totalPaid = msg('Total plătit', 'Total paid', 'Fizetett végösszeg')
 export const vatIncluded = msg('din care TVA {rate}%: {amount}', 'includes {rate}% VAT: {amount}', 'ebből {rate}% áfa: {amount}')
 export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Mégsem megfelelő?')
-export const doesNotFitText = msg(
+const doesNotFitByCard = msg(
   'Ai 14 zile de la primire să te răzgândești. Banii se întorc pe card.',
   'You have 14 days from delivery to change your mind. The money goes back to your card.',
   'Az átvételtől számított 14 napon belül meggondolhatja magát. A pénz visszakerül a kártyájára.',
 )
+const doesNotFitByTransfer = msg(
+  'Ai 14 zile de la primire să te răzgândești. Îți transferăm banii în cont.',
+  'You have 14 days from delivery to change your mind. We transfer the money to your account.',
+  'Az átvételtől számított 14 napon belül meggondolhatja magát. Az összeget a bankszámlájára utaljuk.',
+)
+export const doesNotFitText = (method: PaymentMethod): string => (method === 'card' ? doesNotFitByCard : doesNotFitByTransfer)()
 
 /** Reasons of refused payments and what to do. The keys are the gateways' reasons. */
 const reasons: Record<string, () => string> = {

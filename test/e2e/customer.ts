@@ -270,6 +270,7 @@ export async function seeConfirmation(page: Page, locale: Locale, { isReloaded =
     })
   await thanks()
   if (isReloaded) await reload(page, thanks)
+  await expect(page.getByRole('link', { name: exactly(orders.followOrder()) })).toHaveAttribute('href', /\/track\/[a-z2-7]{32}$/)
 }
 
 export const toCheckoutLink = (page: Page) => page.getByRole('link', { name: exactly(toCheckout()) }).first()

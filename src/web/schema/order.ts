@@ -94,6 +94,7 @@ export const orderAnswer = z.object({
   /** Ended by the customer or the shop, not by expiry. */
   isCanceled: z.boolean(),
   createdAt: moment,
+  paidAt: moment.nullable(),
   expiresAt: moment.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   address,

@@ -1,5 +1,7 @@
 /** Screens of orders that are paid, ended, not found or pending. */
 import { href, MARKETS } from '#domain/market/market.ts'
+import { contactHref } from '#domain/market/page-paths.ts'
+import { writeToUs } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
@@ -27,8 +29,8 @@ const TEXTS: Record<Ended, { title: (order: OrderView) => string; say: (order: O
   paid: { title: text.paidTitle, say: ({ number }) => text.paidText({ number }) },
   cash: { title: (order) => cashWords(order).title, say: (order) => cashWords(order).text },
   expired: { title: text.expiredTitle, say: () => text.expiredText() },
-  canceled: { title: text.canceledTitle, say: () => text.canceledText() },
-  refunded: { title: text.refundedTitle, say: () => text.canceledText() },
+  canceled: { title: text.canceledTitle, say: ({ method }) => text.canceledText(method) },
+  refunded: { title: text.refundedTitle, say: ({ method }) => text.refundedText(method) },
 }
 
 /** The order cannot be paid any more: reason and next step. */
@@ -95,6 +97,11 @@ export function OrderNotFound({ state }: { state: Pick<OrderState, 'isUnknown' |
           >
             {text.toStore()}
           </a>
+          {state.isUnknown && (
+            <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={contactHref(market)}>
+              {writeToUs()}
+            </a>
+          )}
         </div>
       </div>
     </main>

@@ -70,7 +70,9 @@ export function OrderLines({ order }: { order: OrderView }) {
           </div>
           <div>
             <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
-            <p className={linesStyles.meta}>{[line.option, pieces(line.qty)].filter(Boolean).join(' · ')}</p>
+            <p className={linesStyles.meta}>
+              {[line.option, pieces(line.qty).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+            </p>
             <GiftLine gift={line.gift} />
             {line.parts.map((part) => (
               <p className={linesStyles.meta} key={part.name}>

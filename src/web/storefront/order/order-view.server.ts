@@ -34,29 +34,13 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     ...methodsView(order, switches),
     isCanceled: order.isCanceled,
     createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
     expiresAt: order.expiresAt?.toISOString() ?? null,
     contact: { email: order.email, phone: shownPhone(order.phone) },
     address: order.address,
     billing,
     delivery: { key, method, price: order.deliveryPrice, from, to, showroom: showroom && showroomView(showroom, market), locker },
-    lines: order.lines
-      .filter((line) => line.kind !== 'transport')
-      .map((line) => ({
-        name: line.name,
-        option: line.option,
-        image: line.image,
-        tint: line.tint,
-        href: line.slug && href(market, `/p/${line.slug}`),
-        qty: line.qty,
-        price: line.catalogPrice,
-        unitPrice: line.unitPrice,
-        prior: line.prior,
-        couponed: line.couponed,
-        gift: line.gift,
-        discount: line.discount,
-        total: line.total,
-        parts: line.parts.map(({ name, qty }) => ({ name, qty })),
-      })),
+    lines: linesView(order),
     subtotal: order.subtotal,
     discount: order.discount,
     deliveryPrice: order.deliveryPrice,
@@ -78,6 +62,27 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     })),
   }
 }
+
+/** Returns the goods. */
+const linesView = ({ lines, market }: OrderRecord): OrderView['lines'] =>
+  lines
+    .filter((line) => line.kind !== 'transport')
+    .map((line) => ({
+      name: line.name,
+      option: line.option,
+      image: line.image,
+      tint: line.tint,
+      href: line.slug && href(MARKETS[market], `/p/${line.slug}`),
+      qty: line.qty,
+      price: line.catalogPrice,
+      unitPrice: line.unitPrice,
+      prior: line.prior,
+      couponed: line.couponed,
+      gift: line.gift,
+      discount: line.discount,
+      total: line.total,
+      parts: line.parts.map(({ name, qty }) => ({ name, qty })),
+    }))
 
 /** Returns how the order is paid, and how it can be paid. */
 const methodsView = (

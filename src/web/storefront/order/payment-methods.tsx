@@ -55,7 +55,7 @@ export function Methods({ order, chosen, onChoose }: { order: OrderView; chosen:
               icon={icon}
               title={title()}
               detail={detail()}
-              end={fee > 0 ? `+ ${amountOf(order, fee)}` : undefined}
+              end={fee > 0 ? `+\u00a0${amountOf(order, fee)}` : undefined}
             />
           )
         })}

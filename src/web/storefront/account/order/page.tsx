@@ -9,6 +9,7 @@ import { backToPayment, declinedTitle, declineText, doesNotFitText, waitingText,
 import { stateText, withdrawHere } from '#messages/customers/withdraw.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { CancelOrder } from '#web/storefront/account/orders/cancel-order.tsx'
@@ -66,7 +67,7 @@ export function Component({ data }: { data: OrderPage }) {
       <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
       {order.documents.length > 0 && <Documents order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} panel={pageStyles.panel} />}
-      {order.payment !== 'unpaid' && <Withdrawal to={data.withdrawal} withdrawals={data.withdrawals} />}
+      {order.payment !== 'unpaid' && <Withdrawal method={order.method} to={data.withdrawal} withdrawals={data.withdrawals} />}
     </AccountPage>
   )
 }
@@ -126,12 +127,18 @@ function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
   )
 }
 
-function Withdrawal({ to, withdrawals }: { to: string; withdrawals: OrderPage['withdrawals'] }) {
+interface WithdrawalProps {
+  method: OrderView['method']
+  to: string
+  withdrawals: OrderPage['withdrawals']
+}
+
+function Withdrawal({ method, to, withdrawals }: WithdrawalProps) {
   return (
     <section className={`${pageStyles.panel} ${pageStyles.oat}`}>
       <h2 className={textStyles.h3}>{text.changedMind()}</h2>
       <p className={`${textStyles.small} ${textStyles.muted}`}>
-        {doesNotFitText()}{' '}
+        {doesNotFitText(method)}{' '}
         <a className={textStyles.link} href={to}>
           {withdrawHere()}
         </a>

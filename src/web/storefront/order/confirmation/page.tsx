@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { formatFullName } from '#domain/customers/address.ts'
 import { href } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { documents } from '#messages/documents/links.ts'
@@ -110,7 +111,7 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
       return (
         <>
           <h1>{outcome === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
-          <p className={textStyles.lead}>{text.canceledText()}</p>
+          <p className={textStyles.lead}>{(outcome === 'canceled' ? text.canceledText : text.refundedText)(order.method)}</p>
           <div className={styles.acts}>
             <ToStore />
           </div>
@@ -125,9 +126,7 @@ function OnDelivery({ order }: { order: OrderView }) {
     <>
       <h1>{words.title}</h1>
       <p className={textStyles.lead}>{words.text}</p>
-      <div className={styles.acts}>
-        <ToStore />
-      </div>
+      <Next order={order} />
     </>
   )
 }
@@ -137,7 +136,9 @@ function Transfer({ order }: { order: OrderView }) {
     <>
       <h1>{transferTitle()}</h1>
       <p className={textStyles.lead}>{transferText(order)}</p>
-      <BankDetails order={order} />
+      <div className={styles.bank}>
+        <BankDetails order={order} />
+      </div>
       <div className={styles.acts}>
         <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={payHref(order)}>
           {byCardInstead()}
@@ -157,7 +158,6 @@ function ToStore() {
 }
 
 function Thanks({ order }: { order: OrderView }) {
-  const market = useMarket()
   const { email } = order.contact
   const isByMail = order.delivery.method === 'email'
   return (
@@ -170,12 +170,29 @@ function Thanks({ order }: { order: OrderView }) {
             ? text.thanksPickup({ email })
             : text.thanksText({ email })}
       </p>
-      <div className={styles.acts}>
-        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
-          {text.toStore()}
-        </a>
-      </div>
+      <Next order={order} />
     </>
+  )
+}
+
+/** Where to go from an order that goes ahead: to its parcels; what comes by e-mail has none. */
+function Next({ order }: { order: OrderView }) {
+  const market = useMarket()
+  const hasParcels = order.delivery.method !== 'email'
+  return (
+    <div className={styles.acts}>
+      {hasParcels && (
+        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, `/track/${order.id}`)}>
+          {text.followOrder()}
+        </a>
+      )}
+      <a
+        className={`${buttonStyles.button} ${hasParcels ? buttonStyles.secondary : buttonStyles.primary}`}
+        href={href(market, '/')}
+      >
+        {text.toStore()}
+      </a>
+    </div>
   )
 }
 
@@ -203,7 +220,7 @@ function Unpaid({ order, isDeclined }: { order: OrderView; isDeclined: boolean }
       {order.expiresAt && <p className={textStyles.lead}>{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
       <div className={styles.acts}>
         <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={payHref(order)}>
-          {text.payAgain()}
+          {isDeclined ? text.payAgain() : text.pay({ amount: plainText(order.due, order.currency, order.market) })}
         </a>
         <ToStore />
       </div>
@@ -259,7 +276,7 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
         <div className={styles.panel}>
           <h2 className={textStyles.h3}>{text.doesNotFit()}</h2>
           <p className={`${textStyles.small} ${textStyles.muted}`}>
-            {text.doesNotFitText()}{' '}
+            {text.doesNotFitText(order.method)}{' '}
             <a className={textStyles.link} href={withdrawalHref(market, order.id)}>
               {withdrawHere()}
             </a>

@@ -7,32 +7,44 @@ beforeAll(() => speak('ro'))
 
 const order = (status: OrderView['status'], method: OrderView['delivery']['method']) => ({
   status,
+  payment: 'paid' as const,
+  method: 'card' as const,
+  createdAt: '2026-11-21T09:40:00Z',
+  paidAt: '2026-11-21T09:42:00Z',
   delivery: { key: method, method, price: 0, from: '2026-11-24', to: '2026-11-25', showroom: null, locker: null },
 })
-const shown = (status: OrderView['status'], method: OrderView['delivery']['method']) =>
-  trackSteps(order(status, method)).map(({ name, done, note }) =>
+const shown = (status: OrderView['status'], method: OrderView['delivery']['method'], more: Partial<OrderView> = {}) =>
+  trackSteps({ ...order(status, method), ...more }).map(({ name, done, note }) =>
     `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`.replaceAll('\u00a0', ' '),
   )
 
 test('a paid order is in preparation, with its delivery day', () => {
   expect(shown('unfulfilled', 'courier')).toEqual([
-    '● Plătită',
-    '● În pregătire',
-    '○ La curier',
+    '● Plătită (21 noiembrie 2026, 11:42 EET)',
+    '● În pregătire (în depozitul nostru)',
+    '○ La curier (îți trimitem numărul AWB)',
     '○ La tine (miercuri, 25 noiembrie)',
   ])
 })
 
 test('a sent order is with the courier', () => {
   expect(shown('fulfilled', 'locker')).toEqual([
-    '● Plătită',
-    '● În pregătire',
-    '● La curier',
+    '● Plătită (21 noiembrie 2026, 11:42 EET)',
+    '● În pregătire (în depozitul nostru)',
+    '● La curier (ți-am trimis numărul AWB)',
     '○ În locker (miercuri, 25 noiembrie)',
   ])
 })
 
 test('a pick-up is ready in the showroom, a voucher is sent by email', () => {
   expect(shown('unfulfilled', 'pickup')[2]).toBe('○ Gata de ridicare (marți, 24 noiembrie)')
-  expect(shown('fulfilled', 'email')).toEqual(['● Plătită', '● Pe e-mail'])
+  expect(shown('fulfilled', 'email')).toEqual(['● Plătită (21 noiembrie 2026, 11:42 EET)', '● Pe e-mail'])
+})
+
+test('an order that is paid on delivery is confirmed, and paid only when the money has come', () => {
+  const onDelivery = { method: 'cash', payment: 'unpaid', paidAt: null } as const
+  expect(shown('unfulfilled', 'courier', onDelivery)[0]).toBe('● Confirmată (21 noiembrie 2026, 11:40 EET)')
+  expect(shown('fulfilled', 'courier', { ...onDelivery, payment: 'paid', paidAt: '2026-11-25T08:00:00Z' })[0]).toBe(
+    '● Plătită (25 noiembrie 2026, 10:00 EET)',
+  )
 })

@@ -1,6 +1,6 @@
 /** Steps of an order's progress. */
 import { byEmail } from '#messages/checkout.ts'
-import { dayInWords } from '#messages/dates.ts'
+import { dayInWords, momentInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import type { OrderView } from '#web/schema/order.ts'
 
@@ -10,10 +10,19 @@ interface Step {
   done: boolean
 }
 
+type Ordered = Pick<OrderView, 'status' | 'payment' | 'method' | 'createdAt' | 'paidAt' | 'delivery'>
+
+/** The step that began it: an order that is paid on delivery goes ahead before it is paid. */
+function begun({ payment, method, createdAt, paidAt }: Ordered): Step {
+  if (method === 'cash' && payment === 'unpaid') return { name: text.stepConfirmed(), note: momentInWords(createdAt), done: true }
+  return { name: text.stepPaid(), ...(paidAt !== null && { note: momentInWords(paidAt) }), done: true }
+}
+
 /** Progress of an order as a row of steps. */
-export function trackSteps({ status, delivery }: Pick<OrderView, 'status' | 'delivery'>): Step[] {
+export function trackSteps(order: Ordered): Step[] {
+  const { status, delivery } = order
   const isSent = status === 'fulfilled' || status === 'partially fulfilled'
-  const paid = { name: text.stepPaid(), done: true }
+  const paid = begun(order)
   const arrives = dayInWords(delivery.to)
   switch (delivery.method) {
     case 'email':
@@ -29,8 +38,8 @@ export function trackSteps({ status, delivery }: Pick<OrderView, 'status' | 'del
     case 'locker':
       return [
         paid,
-        { name: text.stepPrepared(), done: true },
-        { name: text.stepCourier(), done: isSent },
+        { name: text.stepPrepared(), note: text.inWarehouse(), done: true },
+        { name: text.stepCourier(), note: isSent ? text.numberSent() : text.numberToCome(), done: isSent },
         { name: delivery.method === 'locker' ? text.stepLocker() : text.stepHome(), note: arrives, done: false },
       ]
   }
