@@ -1,12 +1,12 @@
 /** P1: pages from the cache, against a bare server that sends the same bytes, in turns, by medians. */
 import { cpus } from 'node:os'
-import { freePort, startShop } from '#test/running-shop.ts'
+import { freePort } from '#test/running-shop.ts'
 import { type Answer, startBareServer } from '../programs/bare-server.ts'
 import { atLeast, infoRow, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { cpuMs } from '../programs/cpu.ts'
+import { inEachLook } from '../programs/dressed-shop.ts'
 import { load } from '../programs/load.ts'
-import { measuredPages } from './pages.ts'
 import { rawAnswer } from '../programs/raw-answer.ts'
 
 const CONNECTIONS = 32
@@ -26,38 +26,38 @@ async function answerOf(url: string): Promise<Answer> {
 }
 
 export async function run({ server }: Bench): Promise<Row[]> {
-  const { shop, end } = await startShop(server)
   const barePort = await freePort()
   const bare = await startBareServer(barePort)
-  const rows: Row[] = []
   try {
-    const shopPort = Number(new URL(shop.url).port)
-    for (const [name, path] of Object.entries(await measuredPages(shop.url))) {
-      await bare.ask(await answerOf(shop.url + path))
-      const measure = async (port: number, pid: number, ms: number) => {
-        const before = cpuMs([pid])
-        const { requests, ms: took } = await load({ port, path, connections: CONNECTIONS, ms })
-        return { rate: (requests / took) * 1000, cpu: (cpuMs([pid]) - before) / requests }
+    return await inEachLook(server, async (shop, pages) => {
+      const rows: Row[] = []
+      const shopPort = Number(new URL(shop.url).port)
+      for (const [name, path] of Object.entries(pages)) {
+        await bare.ask(await answerOf(shop.url + path))
+        const measure = async (port: number, pid: number, ms: number) => {
+          const before = cpuMs([pid])
+          const { requests, ms: took } = await load({ port, path, connections: CONNECTIONS, ms })
+          return { rate: (requests / took) * 1000, cpu: (cpuMs([pid]) - before) / requests }
+        }
+        await measure(shopPort, shop.pid, WARM_UP_MS)
+        await measure(barePort, bare.pid, WARM_UP_MS)
+        const ours: { rate: number; cpu: number }[] = []
+        const limit: { rate: number; cpu: number }[] = []
+        for (let round = 0; round < ROUNDS; round++) {
+          limit.push(await measure(barePort, bare.pid, ROUND_MS))
+          ours.push(await measure(shopPort, shop.pid, ROUND_MS))
+        }
+        const rate = (of: typeof ours) => median(of.map((one) => one.rate))
+        const cpu = (of: typeof ours) => median(of.map((one) => one.cpu))
+        rows.push(
+          atLeast('P1', `warm ${name}, share of the bare server's rate`, rate(ours) / rate(limit), SHARE, '', 2),
+          infoRow(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
+          infoRow(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
+        )
       }
-      await measure(shopPort, shop.pid, WARM_UP_MS)
-      await measure(barePort, bare.pid, WARM_UP_MS)
-      const ours: { rate: number; cpu: number }[] = []
-      const limit: { rate: number; cpu: number }[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        limit.push(await measure(barePort, bare.pid, ROUND_MS))
-        ours.push(await measure(shopPort, shop.pid, ROUND_MS))
-      }
-      const rate = (of: typeof ours) => median(of.map((one) => one.rate))
-      const cpu = (of: typeof ours) => median(of.map((one) => one.cpu))
-      rows.push(
-        atLeast('P1', `warm ${name}, share of the bare server's rate`, rate(ours) / rate(limit), SHARE, '', 2),
-        infoRow(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
-        infoRow(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
-      )
-    }
+      return rows
+    })
   } finally {
     await bare.kill()
-    await end()
   }
-  return rows
 }

@@ -1,12 +1,12 @@
 /** P8: Lighthouse as a mobile visitor, the median of three by performance score. */
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
-import { freePort, startShop } from '#test/running-shop.ts'
+import { freePort } from '#test/running-shop.ts'
 import { auditPage, type Audit } from '../programs/lighthouse-audit.ts'
 import { atLeast, atMost, type Row } from '../rows/row.ts'
 import { withAttempts } from './attempts.ts'
 import type { Bench } from './bench.ts'
-import { measuredPages } from './pages.ts'
+import { inEachLook } from '../programs/dressed-shop.ts'
 
 const RUNS = 3
 /** A browser that ends or does not paint in time is no result: the audit is repeated. */
@@ -38,18 +38,15 @@ function rowsOf(name: string, middle: Audit): Row[] {
   return rows
 }
 
-export async function run({ embedded, factor }: Bench): Promise<Row[]> {
-  const { shop, end } = await startShop(embedded)
-  const rows: Row[] = []
-  try {
-    const { home, category, product } = await measuredPages(shop.url)
-    for (const [name, path] of Object.entries({ home, category, product })) {
+export const run = ({ embedded, factor }: Bench): Promise<Row[]> =>
+  inEachLook(embedded, async (shop, pages) => {
+    const rows: Row[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      // Results of a search are not for search engines.
+      if (name === 'search') continue
       const audits: Audit[] = []
       for (let run = 0; run < RUNS; run++) audits.push(await withAttempts(ATTEMPTS, () => audit(shop.url + path, factor)))
       rows.push(...rowsOf(name, audits.toSorted((a, b) => a.performance - b.performance)[RUNS >> 1]!))
     }
-  } finally {
-    await end()
-  }
-  return rows
-}
+    return rows
+  })

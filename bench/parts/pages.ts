@@ -1,12 +1,28 @@
 /** Addresses of the pages that are measured, found in the shop itself as a visitor would. */
+import { SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
 
+/** Addresses by what is measured there. */
 export interface MeasuredPages {
   home: string
   category: string
   product: string
   search: string
+  content: string
+  lookbook: string
+  promotion: string
+  advent: string
+  showrooms: string
   blog: string
   article: string
+}
+
+/** Pages that the demo shop's merchant has written: every kind of block, the layouts `full` and `promo`, the calendar. */
+const WRITTEN = {
+  content: '/blocuri',
+  lookbook: '/lookbook',
+  promotion: '/saptamana-plimbarilor',
+  advent: '/calendar-de-advent',
+  showrooms: SHOWROOM_PATHS.ro,
 }
 
 interface Collection {
@@ -50,7 +66,7 @@ export async function measuredPages(url: string): Promise<MeasuredPages> {
     if (products.length >= 24) {
       const blog = '/b'
       const article = await firstArticle(url + blog)
-      return { home: '/', category, product: products[0]!, search: '/search/carucior', blog, article }
+      return { home: '/', category, product: products[0]!, search: '/search/carucior', ...WRITTEN, blog, article }
     }
   }
   throw new Error('No collection fills a page.')
