@@ -1,11 +1,11 @@
 /** Data of every page: seller and text pages. */
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
-import { href, type Market } from '#domain/market/market.ts'
+import { href, type Locale, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { readCampaigns } from '#store/content/campaigns.ts'
-import { readMerchantAndPages } from '#store/content/page-links.ts'
+import { readMerchantAndPages, readMerchantAndSlug } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
@@ -15,6 +15,15 @@ export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> 
 
 export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
   toMerchant(await readSetting(shop.db.query, 'merchant'))
+
+/** Returns the merchant, and the slug of a text page in one language; null where it has none. */
+export async function readMerchantAndPage(
+  { db }: Pick<Shop, 'db'>,
+  page: { key: string; locale: Locale },
+): Promise<{ merchant: Merchant; slug: string | null }> {
+  const { merchant, slug } = await readMerchantAndSlug(db.query, page)
+  return { merchant: toMerchant(merchant), slug }
+}
 
 /** Pages of the shop's own, which are no stories. */
 const OWN_PAGES = new Map<string, (market: Market) => string>([

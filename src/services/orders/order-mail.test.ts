@@ -9,6 +9,8 @@ import { runDueJobs } from '#test/due-jobs.ts'
 import { readStoredMail, readStoredMails } from '#services/mail/stored-mails.ts'
 import { markPaid } from './order-payment.ts'
 import { writeMailAboutOrder } from './order-mail.ts'
+import type { MailContent } from '#domain/mail/mail-content.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
 import type { OutgoingMail } from '#services/ports.ts'
 
 const shop = await testShop()
@@ -55,6 +57,33 @@ test('the confirmation goes to the customer in the language of the order, with l
     expect(mail.text).toContain({ ro: 'Am primit comanda ta.', en: 'We have your order.', hu: 'A rendelését megkaptuk.' }[locale])
   }
 })
+
+test('the mail names the page about returns in its own language, and none that is not published', async () => {
+  const returns = { ro: 'retur', en: 'returns', hu: 'visszakuldes' }
+  const linked = async (market: (typeof LOCALES)[number]) => {
+    const { links } = await linksOfMail(market)
+    return links.returns
+  }
+  expect(await linked('hu')).toBeNull()
+  await writeOnePage(shop, 'returns', returns)
+  expect(await linked('hu')).toBe('http://localhost:3000/hu/visszakuldes')
+  expect(await linked('ro')).toBe('http://localhost:3000/retur')
+})
+
+/** Returns what is handed to the mail's writer. */
+async function linksOfMail(market: (typeof LOCALES)[number]): Promise<OrderMail> {
+  const written: OrderMail[] = []
+  const watched = {
+    ...shop,
+    writeMail: (mail: MailContent) => {
+      written.push(mail as OrderMail)
+      return shop.writeMail(mail)
+    },
+  }
+  const { id } = await placedOrder(shop, { market, due: 54100 })
+  await writeMailAboutOrder(watched, { orderId: id, mail: 'canceled' })
+  return written[0]!
+}
 
 test('a mail about the same event is written once, however often it is requested', async () => {
   const { id } = await placedOrder(shop)

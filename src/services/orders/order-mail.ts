@@ -24,8 +24,7 @@ import type { AgreedTerms } from './agreed-terms.ts'
 import { readOrderDocuments } from './order-documents.ts'
 import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
-import type { ShopFront } from '#domain/content/frame-content.ts'
-import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
+import { readMerchant, readMerchantAndPage } from '#services/content/shop-front.ts'
 import { sendJobs } from '#services/mail/send-job.ts'
 
 /** Returns the job that writes a mail about an order, or about its refunded payment, a shipment, or a parcel on a day. */
@@ -90,7 +89,7 @@ async function mailAbout(
   { kind, refund, shipment, document }: Pick<OrderMail, 'kind' | 'refund' | 'shipment' | 'document'>,
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
-  const { merchant, pages } = await readShopFront({ db })
+  const { merchant, slug } = await readMerchantAndPage({ db }, { key: 'returns', locale })
   // The agreed text, not the present one.
   const agreed = (order.terms as AgreedTerms).texts?.terms
   const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
@@ -105,7 +104,7 @@ async function mailAbout(
     isUnpaid: order.payment === 'unpaid' && due > 0,
     wasPaid: order.payment !== 'unpaid',
     payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
-    links: linksOf(order, config.publicUrl, tokens.orderToken(order.id, order.tokenHash), pages),
+    links: linksOf(order, config.publicUrl, tokens.orderToken(order.id, order.tokenHash), slug),
     contact: { email: order.email, phone: shownPhone(order.phone) },
     address,
     billing,
@@ -173,25 +172,16 @@ async function documentOf(
   return { number, gross, corrects, href: shop.config.publicUrl + path }
 }
 
-/** Returns the addresses that the mail points to, whole and in the order's language. */
-function linksOf(
-  { market: locale }: OrderRecord,
-  publicUrl: string,
-  token: string,
-  pages: ShopFront['pages'],
-): OrderMail['links'] {
+/** Returns the addresses that the mail points to, whole and in the order's language. `returns`: slug of the page about returns. */
+function linksOf({ market: locale }: OrderRecord, publicUrl: string, token: string, returns: string | null): OrderMail['links'] {
   const link = (path: string) => publicUrl + href(MARKETS[locale], path)
-  const pageLink = (key: string) => {
-    const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug
-    return slug === undefined ? null : link(`/${slug}`)
-  }
   return {
     home: link('/'),
     order: link(`/checkout/confirmation/${token}`),
     track: link(`/track/${token}`),
     pay: link(`/pay/${token}`),
     withdrawal: publicUrl + withdrawalHref(MARKETS[locale], token),
-    returns: pageLink('returns'),
+    returns: returns === null ? null : link(`/${returns}`),
     logo: `${publicUrl}/mail-art/logo.png`,
   }
 }

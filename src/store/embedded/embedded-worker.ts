@@ -98,8 +98,9 @@ try {
     'directory' in source
       ? durableFiles(source.directory)
       : { loadDataDir: source.snapshot ? new Blob([source.snapshot]) : undefined }
-  // As in `db.ts`: statements with lists would be planned anew each time.
-  database = new Server({ ...options, startParams: [...startParams, '-c', 'plan_cache_mode=force_generic_plan'] })
+  // As in `db.ts`: statements with lists would be planned anew each time, and plans of small tables read all of large ones.
+  const planned = ['-c', 'plan_cache_mode=force_generic_plan', '-c', 'random_page_cost=1.1']
+  database = new Server({ ...options, startParams: [...startParams, ...planned] })
   await database.waitReady
   send({ kind: 'ready' })
 } catch (error) {
