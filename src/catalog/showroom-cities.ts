@@ -1,7 +1,9 @@
 /** Names the cities of the showrooms. */
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import type { Market } from '#domain/market/market.ts'
+import { MARKETS, perLocale, type Market } from '#domain/market/market.ts'
+
+const ALL = perLocale((locale) => new Intl.ListFormat(MARKETS[locale].language, { type: 'conjunction' }))
 
 /** Returns the cities of the showrooms in one phrase, 'Cluj-Napoca and Budapest'; '' for a shop without one. */
-export const showroomCities = ({ showrooms }: Pick<Snapshot, 'showrooms'>, { language, locale }: Market): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(showrooms.map(({ city }) => city[locale])))
+export const showroomCities = ({ showrooms }: Pick<Snapshot, 'showrooms'>, { locale }: Market): string =>
+  ALL[locale].format(new Set(showrooms.map(({ city }) => city[locale])))

@@ -47,6 +47,11 @@ export const timeInWords = (moment: string | Date): string =>
     }).format(new Date(moment)),
   )
 
+/** 'luni' of a day of the week: 0 is Monday. */
+export const weekdayName = (day: number): string =>
+  // The first of January 2024 was a Monday.
+  format({ weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
+
 /** 'februarie' of a month from 1 to 12. */
 export const monthName = (month: number): string =>
   format({ month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)))

@@ -8,12 +8,14 @@ const THREAD = 'the thread is the database: it has no other owner'
 /** File → name of the variable → why it may lie in a module. */
 const ALLOWED: Record<string, Record<string, string>> = {
   'src/domain/delivery/working-days.ts': { known: PURE },
+  'src/domain/time/local-time.ts': { known: PURE },
   'src/messages/dates.ts': { formats: PURE },
   'src/messages/text.ts': {
     currentLocale: 'the language of a text while it is written, without waiting',
     numbers: PURE,
     rules: PURE,
   },
+  'src/services/content/block-schema.ts': { schemas: PURE },
   'src/store/embedded/embedded-worker.ts': { current: THREAD, database: THREAD, queue: THREAD },
   'src/web/entry/start.ts': { isStarted: 'runs in the browser, where a page is a process' },
 }

@@ -1,9 +1,16 @@
 /** Times on the clocks of a time zone. */
 import { DAY_MS } from './durations.ts'
 
-const clocks = (timeZone: string) =>
+const known = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs a hundred times as much as using it. */
+function clocks(timeZone: string): Intl.DateTimeFormat {
+  let found = known.get(timeZone)
   // Swedish dates are written as ISO dates.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  if (!found)
+    known.set(timeZone, (found = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })))
+  return found
+}
 
 /** Returns the ISO day and the time, '07:30', on the clocks of a zone. */
 export function localTime(moment: Date, timeZone: string): { day: string; time: string } {

@@ -1,6 +1,6 @@
 /** Pages of the showrooms. */
 import type { OpenState } from '#domain/delivery/showroom.ts'
-import { dayInWords } from '../dates.ts'
+import { dayInWords, weekdayName } from '../dates.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { locale, msg, plural } from '#messages/text.ts'
 
@@ -57,14 +57,9 @@ export const inStockAt = msg('Ce e aici pe stoc: {name}', 'What is in stock here
 export const drawnMap = msg('Hartă desenată: {name}', 'Drawn map: {name}', 'Rajzolt térkép: {name}')
 export const others = msg('Celelalte showroomuri', 'Our other showrooms', 'A többi bemutatóterem')
 
-/** 'luni' of a day of the week: 0 is Monday. */
-const weekday = (day: number): string =>
-  // The first of January 2024 was a Monday.
-  new Intl.DateTimeFormat(MARKETS[locale()].language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
-
 /** 'Luni–vineri'; 0 is Monday. */
 export function weekdays(from: number, to: number): string {
-  const text = from === to ? weekday(from) : `${weekday(from)}–${weekday(to)}`
+  const text = from === to ? weekdayName(from) : `${weekdayName(from)}–${weekdayName(to)}`
   return text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)
 }
 

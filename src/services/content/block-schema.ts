@@ -95,8 +95,17 @@ export const readFields = (fields: BlockFields, given: Record<string, unknown>):
     }),
   )
 
+/** Schemas of the fields of the kinds, made when they are first read. */
+const schemas = new WeakMap<BlockField, z.ZodType>()
+
+function schemaOf(field: BlockField): z.ZodType {
+  let schema = schemas.get(field)
+  if (!schema) schemas.set(field, (schema = valueSchema(field).optional()))
+  return schema
+}
+
 function readValue(field: BlockField, value: unknown): unknown {
-  if (field.type !== 'list') return valueSchema(field).optional().safeParse(value).data
+  if (field.type !== 'list') return schemaOf(field).safeParse(value).data
   if (!Array.isArray(value)) return undefined
   const items = value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null)
   return items.slice(0, field.most).map((item) => readFields(field.of, item))

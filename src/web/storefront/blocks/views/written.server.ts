@@ -1,5 +1,6 @@
 /** Views of blocks that consist of what was written. */
 import type { BlockOf } from '#domain/content/block-kinds.ts'
+import { MARKETS, perLocale } from '#domain/market/market.ts'
 import { filmEmbed } from '#domain/content/film.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import type { BlockViews, PictureView } from '#web/storefront/blocks/view.ts'
@@ -70,15 +71,19 @@ export function videoView(context: BlockContext, { title, lead = '', poster, fil
   return { title, lead, poster: { ...picture, alt: '' }, film, host, isEmbeddable }
 }
 
+const MOMENT = perLocale((locale) => {
+  const { language, timeZone } = MARKETS[locale]
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
+})
+
 /** Nothing after the end (LAW-25). */
 export function countdownView(context: BlockContext, block: BlockOf<'countdown'>): View<'countdown'> {
   const { market, now, showUntil } = context
   const until = Date.parse(block.until ?? '')
   if (!block.title || Number.isNaN(until) || until <= now.getTime()) return null
   showUntil(new Date(until))
-  const format = new Intl.DateTimeFormat(market.language, { dateStyle: 'long', timeStyle: 'short', timeZone: market.timeZone })
   const { title, lead = '', link_text, link } = block
-  return { title, lead, until, end: format.format(until), link: linkOf(context, link_text, link) }
+  return { title, lead, until, end: MOMENT[market.locale].format(until), link: linkOf(context, link_text, link) }
 }
 
 export function sizingTableView(context: BlockContext, block: BlockOf<'sizing_table'>): View<'sizing_table'> {
