@@ -1,10 +1,10 @@
 /** The mail that tells the merchant of a refund that failed at the bank. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
 import { insertMail } from '#store/mail/mail.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import { findAttempt } from '#store/payments/payments.ts'
@@ -28,11 +28,8 @@ export async function writeRefundFailedMail(
   const { number, currency } = order
   const written = await shop.writeMail({ kind: 'refund_failed', locale, number, amount, currency, links, seller })
   const now = shop.clock.now()
-  await shop.db.transaction(async (tx) => {
-    const id = uuidv7(now)
-    const mail = { id, key: `refund-failed:${refund}`, kind: 'refund failed', locale, recipient: seller.email, orderId: null }
-    const isNew = await insertMail(tx, { ...mail, ...written }, now)
-    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
-  })
+  const id = uuidv7(now)
+  const mail = { id, key: `refund-failed:${refund}`, kind: 'refund failed', locale, recipient: seller.email, orderId: null }
+  await insertMail(shop.db.query, { ...mail, ...written }, now, sendJobs(shop, id, now))
   shop.jobSignal.wake()
 }
