@@ -37,7 +37,7 @@ const AREAS: Record<string, string> = {
     'newsletter_subscription newsletter_event newsletter_link newsletter_reward newsletter_issue newsletter_issue_text form_draft',
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event courier_cursor demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
-  payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
+  payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
 }

@@ -22,6 +22,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   payBefore: '2026-11-21T10:42:00Z',
   method: 'card',
   account: null,
+  transferred: 0,
   isUnpaid: (change.payBefore ?? null) !== null || !('payBefore' in change),
   wasPaid: false,
   links: {

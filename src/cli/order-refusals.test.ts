@@ -7,7 +7,7 @@ import { orderCommand } from './orders.ts'
 
 const shop = await testShop()
 const { work, start, pay } = paymentShop(shop)
-const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config.couriers)
+const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config)
 /** A warehouse that has the goods on its books, and no pieces of them. */
 beforeAll(async () => {
   const { query } = shop.db

@@ -11,7 +11,7 @@ import { orderCommand } from './orders.ts'
 
 const shop = await testShop()
 const { work, start, pay } = paymentShop(shop)
-const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config.couriers)
+const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config)
 
 async function paidOrder() {
   const placed = await placedOrder(shop)
@@ -78,9 +78,8 @@ test('a courier that gives the numbers is chosen by name; what it refuses is giv
   const sameday = { url: 'http://127.0.0.1:9', username: 'x', password: 'x', pickupPoint: 1, service: 7, lockerService: 15 }
   const connected = (...words: string[]) =>
     orderCommand(shop.db, words, shop.clock.now(), {
-      ...shop.config.couriers,
-      sameday,
-      defaults: { ro: 'sameday', en: 'own', hu: 'own' },
+      ...shop.config,
+      couriers: { ...shop.config.couriers, sameday, defaults: { ro: 'sameday', en: 'own', hu: 'own' } },
     })
   const { id, number } = await paidOrder()
   await connected('prepare', number)

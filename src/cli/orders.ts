@@ -5,7 +5,6 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts
 import { COURIERS, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { createJobSignal } from '#services/job-signal.ts'
-import { bookPayment } from '#services/orders/book-payment.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { moveOrder } from '#services/orders/move-order.ts'
@@ -19,6 +18,7 @@ import type { CourierConfig } from '#src/courier-config.ts'
 import type { Database } from '#store/database/db.ts'
 import type { NamelessParcel } from '#store/orders/parcel-numbers.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
+import { bookCommand, transferInWords } from './bookings.ts'
 import { refundCommand, refundInWords } from './refunds.ts'
 import { CommandError } from './arguments/command-error.ts'
 import { readOptions, textOf, type Options } from './arguments/options.ts'
@@ -35,7 +35,9 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
   order move <order> --warehouse id [--lost]
                                             another warehouse sends what was not sent; the pieces that were held go back into the
                                             books where they lay, unless they are not there
-  order paid <order> --reference text       book a bank transfer by the reference of the statement, or cash by that of the receipt
+  order paid <order> --reference text [--amount 100.00]
+                                            book a bank transfer by the reference of the statement, or cash by that of the receipt:
+                                            all that is missing, unless another amount came; a known reference changes nothing
   order deliver <order>                     its parcels have been delivered, or collected
   order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
@@ -50,7 +52,6 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
 /** Orders of a list. */
 export const LIST_LIMIT = 100
 const MAX_NOTE_LENGTH = 500
-const STATEMENT_LENGTH = 100
 
 const OPTIONS = [
   'status',
@@ -68,14 +69,20 @@ const OPTIONS = [
   'to',
   'lost',
   'reference',
+  'amount',
   'warehouse',
   'key',
 ]
 
-export async function orderCommand(db: Database, args: readonly string[], now: Date, couriers: CourierConfig): Promise<string> {
+export async function orderCommand(
+  db: Database,
+  args: readonly string[],
+  now: Date,
+  { couriers, transferDays }: CommandShop['config'],
+): Promise<string> {
   const [action = '', ...rest] = args
   const { words, options } = readOptions(rest, OPTIONS)
-  const shop: CommandShop = { db, clock: { now: () => now }, jobSignal: createJobSignal(), config: { couriers } }
+  const shop: CommandShop = { db, clock: { now: () => now }, jobSignal: createJobSignal(), config: { couriers, transferDays } }
   switch (action) {
     case 'list':
       return list(db, options)
@@ -88,10 +95,7 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
     case 'move':
       return move(shop, numberOf(words), options)
     case 'paid':
-      return answer(
-        await bookPayment(shop, numberOf(words), referenceOf(options), actOf(options)),
-        'The order is paid. Mails follow when the shop runs.',
-      )
+      return bookCommand(shop, numberOf(words), options, actOf(options))
     case 'deliver': {
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
@@ -127,9 +131,9 @@ const couriersOf = async (shop: CommandShop) =>
   (await import('#src/server/open-shop.ts')).openCouriers(shop, shop.config.couriers)
 
 /** What the commands need of a shop. */
-type CommandShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'> & { config: { couriers: CourierConfig } }
+type CommandShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'> & { config: { couriers: CourierConfig; transferDays: number } }
 
-const DONE = ['booked', 'prepared', 'moved', 'canceled', 'noted', 'recalled']
+const DONE = ['prepared', 'moved', 'canceled', 'noted', 'recalled']
 
 /** Why something was not done. */
 const REFUSALS: Record<string, string> = {
@@ -152,9 +156,6 @@ const REFUSALS: Record<string, string> = {
   unknown_parcel: 'There is no parcel of this number.',
   courier_not_connected: 'The shop is not connected with this courier. Numbers that it gave can be typed with --awb.',
   too_late: 'The parcel has been delivered.',
-  order_paid: 'The order is paid already.',
-  nothing_due: 'Nothing of the order is left to be paid.',
-  reference_taken: 'Another payment was booked by this reference.',
   voucher_spent: 'A gift voucher that the order bought has been spent. See it with: voucher list',
 }
 
@@ -176,14 +177,6 @@ export function actOf(options: Options): StaffAct {
     return text === '' ? null : text
   }
   return { staffName: read('by', MAX_NAME_LENGTH), note: read('note', MAX_NOTE_LENGTH) }
-}
-
-/** @throws CommandError */
-function referenceOf(options: Options): string {
-  const reference = textOf(options, 'reference')?.trim() ?? ''
-  if (reference === '' || reference.length > STATEMENT_LENGTH)
-    throw new CommandError(`Say --reference with at most ${STATEMENT_LENGTH} characters of the statement or the receipt.`)
-  return reference
 }
 
 /** @throws CommandError */
@@ -269,7 +262,7 @@ const inWords = ({ number, createdAt, status, payment, pieces, total, currency, 
 async function show(db: Database, number: string): Promise<string> {
   const found = await readStaffOrder(db.query, number)
   if (!found) throw new CommandError(REFUSALS.order_not_found)
-  const { order, history, shipments, nameless, refunds } = found
+  const { order, history, shipments, nameless, transfers, refunds } = found
   const lines = order.lines.map(
     ({ qty, sku, name, option, total }, index) =>
       `  ${index + 1}: ${qty} × ${[sku, name, option].filter(Boolean).join(', ')}  ${plainText(total, order.currency, 'en')}`,
@@ -285,6 +278,7 @@ async function show(db: Database, number: string): Promise<string> {
       ...parcels.map(({ courier, awb, status, statusAt }) => `  ${awb}  ${courier}  ${status}  ${minute(statusAt)}`),
     ]),
     ...nameless.map(namelessInWords),
+    ...transfers.map((transfer) => transferInWords(transfer, order.currency)),
     ...refunds.map((refund) => refundInWords(refund, order.currency)),
     ...history.map(eventInWords),
   ].join('\n')

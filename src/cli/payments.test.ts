@@ -13,8 +13,9 @@ const shop = await testShop({
 })
 const { work, start, pay, order } = paymentShop(shop)
 const DUE = 54130
-const payments = (...words: string[]) => paymentCommand(shop.db, words, shop.clock.now())
-const orders = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config.couriers)
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const payments = async (...words: string[]) => plain(await paymentCommand(shop.db, words, shop.clock.now()))
+const orders = async (...words: string[]) => plain(await orderCommand(shop.db, words, shop.clock.now(), shop.config))
 
 async function chosen(method: 'transfer' | 'cash') {
   const placed = await placedOrder(shop, { delivery: 1990 })
@@ -51,6 +52,30 @@ test('a transfer is booked by its reference, once, and cash by its receipt', asy
   await orders('ship', cash.number)
   expect(await orders('paid', cash.number, '--reference', 'receipt 4')).toContain('The order is paid.')
   expect(await orders('show', cash.number)).toContain('fulfilled, paid')
+})
+
+test('transfers of another amount add up, and what came too much is on the list until it was transferred back', async () => {
+  const { number } = await chosen('transfer')
+  const part = ['paid', number, '--reference', 'FT 30', '--amount', '500']
+  expect(await orders(...part)).toBe('41.30 lei are still to be transferred. Mails follow when the shop runs.')
+  expect(await orders(...part)).toBe('This was booked before. 41.30 lei are still to be transferred.')
+  expect(await orders('show', number)).toContain('transfer FT 30: 500.00 lei; 500.00 lei not in the payment')
+  await expect(orders('paid', number, '--reference', 'FT 31', '--amount', '0')).rejects.toThrow('more than nothing')
+  await expect(orders('paid', number, '--reference', 'FT 31', '--amount', 'all')).rejects.toThrow('an amount in RON')
+  expect(await orders('paid', number, '--reference', 'FT 31', '--amount', '50.00')).toBe(
+    'The order is paid. 8.70 lei came too much. Transfer them back, then say so with: payments transferred. Mails follow when the shop runs.',
+  )
+  await expect(orders('paid', number, '--reference', 'FT 32')).rejects.toThrow('Book what came too much with --amount')
+  expect(await payments('attention')).toMatch(new RegExp(`${number} .*transfer_surplus: .*not given back: 8\\.70 RON`))
+  await expect(payments('settle', number, '--note', 'seen')).rejects.toThrow('This money is owed to the customer.')
+  await expect(payments('refund', number)).rejects.toThrow('The gateway holds no money for these cases.')
+  expect(await payments('transferred', number)).toBe('Given back: 8.70 lei. The mail follows when the shop runs.')
+  expect(await payments('attention')).not.toContain(number)
+  const shown = await orders('show', number)
+  expect(shown).toContain('transfer FT 30: 500.00 lei\n')
+  expect(shown).toContain('transfer FT 31: 50.00 lei; 8.70 lei transferred back')
+  const cash = await chosen('cash')
+  await expect(orders('paid', cash.number, '--reference', 'receipt 9', '--amount', '5')).rejects.toThrow('booked as a whole')
 })
 
 test('a booking without a reference, of no order, and of an order with nothing due is refused', async () => {

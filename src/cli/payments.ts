@@ -14,7 +14,8 @@ export const PAYMENT_USAGE = `  payments attention                        orders
   payments check <order>                    ask the gateway again, and run jobs again that were set aside
   payments refund <order>                   have the gateway refund what it holds for these cases, and repeat refunds that failed
   payments transferred <order> [--note text] [--by name]
-                                            the money that goes back by hand has been transferred: the customer gets a mail
+                                            the money that goes back by hand has been transferred: the customer gets a mail, unless
+                                            it is of a refund that failed after its mail
   payments settle <order> --note text       take the order off the list, with what was decided
 `
 
@@ -42,7 +43,8 @@ export async function paymentCommand(db: Database, args: readonly string[], now:
       const act = actOf(options)
       const done = await noteTransferred(shop, numberOf(words), act.note ?? 'transferred', act)
       if (!done.ok) throw new CommandError('No money of such an order waits to be given back by hand.')
-      return `Given back: ${plainText(done.money, done.currency, 'en')}. The mail follows when the shop runs.`
+      const given = `Given back: ${plainText(done.money, done.currency, 'en')}.`
+      return done.hasMail ? `${given} The mail follows when the shop runs.` : `${given} The customer had the mail before.`
     }
     default:
       throw new CommandError(`There is no command payments ${action}.\n${PAYMENT_USAGE.trimEnd()}`)
@@ -88,7 +90,7 @@ function inWords({
     `${plainText(due, currency, 'en')} due, ${status}, ${payment}`,
     gateway !== null && `${gateway} ${providerRef ?? ''}`.trim(),
     state !== undefined && `the gateway says ${state}${told}`,
-    refunds !== undefined && `not given back:${told}`,
+    (refunds !== undefined || reason === 'transfer_surplus') && `not given back:${told}`,
     job !== undefined && `job ${job}: ${error ?? ''}`,
   ]
     .filter(Boolean)

@@ -90,7 +90,7 @@ const commands: Record<string, Command> = {
     takesWord: 'words',
     async run(db, _, __, words) {
       await migrate(db)
-      return orderCommand(db, words, new Date(), readConfig().couriers)
+      return orderCommand(db, words, new Date(), readConfig())
     },
   },
   withdrawal: {

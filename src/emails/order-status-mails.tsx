@@ -7,6 +7,7 @@ import * as methods from '#messages/payments/methods.ts'
 import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph, Section } from './frame.tsx'
 import { OrderTable } from './order-table.tsx'
+import { SurplusOwed } from './payment-method-mails.tsx'
 
 export function OrderPaid({ mail }: { mail: OrderMail }) {
   const amount = plainText(mail.due, mail.currency, mail.locale)
@@ -17,6 +18,7 @@ export function OrderPaid({ mail }: { mail: OrderMail }) {
   return (
     <Frame mail={mail} title={title({ name: mail.address.firstName })} preview={next({ amount })}>
       <Paragraph>{next({ amount })}</Paragraph>
+      <SurplusOwed mail={mail} />
       <Action href={mail.links.order}>{say.seeOrder()}</Action>
       <OrderTable mail={mail} />
       <WithdrawalLink mail={mail} />
@@ -33,13 +35,17 @@ const CashPaid = ({ mail, amount }: { mail: OrderMail; amount: string }) => (
   </Frame>
 )
 
-export const OrderExpired = ({ mail }: { mail: OrderMail }) => (
-  <Frame mail={mail} title={say.expiredTitle()} preview={say.expiredText()}>
-    <Paragraph>{say.expiredText()}</Paragraph>
-    {mail.method === 'transfer' && <Paragraph>{methods.expiredTransfer()}</Paragraph>}
-    <Action href={mail.links.home}>{say.toStore()}</Action>
-  </Frame>
-)
+export function OrderExpired({ mail }: { mail: OrderMail }) {
+  const text = (mail.transferred > 0 ? methods.expiredPart : say.expiredText)()
+  return (
+    <Frame mail={mail} title={say.expiredTitle()} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      {mail.method === 'transfer' && mail.transferred === 0 && <Paragraph>{methods.expiredTransfer()}</Paragraph>}
+      <SurplusOwed mail={mail} />
+      <Action href={mail.links.home}>{say.toStore()}</Action>
+    </Frame>
+  )
+}
 
 /** Before the reservation ends. It has nothing that the customer typed: the order is not paid. */
 export function OrderReminder({ mail }: { mail: OrderMail }) {
@@ -49,7 +55,11 @@ export function OrderReminder({ mail }: { mail: OrderMail }) {
   return (
     <Frame mail={mail} title={say.reminderTitle()} preview={say.reminderText({ time })}>
       <Paragraph>{say.reminderText({ time })}</Paragraph>
-      <Action href={mail.links.pay}>{say.pay({ amount: plainText(mail.due, mail.currency, mail.locale) })}</Action>
+      <Action href={mail.links.pay}>
+        {say.pay({
+          amount: plainText(mail.method === 'transfer' ? mail.due - mail.transferred : mail.due, mail.currency, mail.locale),
+        })}
+      </Action>
       <Paragraph>{say.reminderIgnore()}</Paragraph>
       <OrderTable mail={mail} />
     </Frame>
@@ -61,18 +71,19 @@ export function OrderCanceled({ mail }: { mail: OrderMail }) {
   return (
     <Frame mail={mail} title={say.canceledTitle()} preview={text}>
       <Paragraph>{text}</Paragraph>
+      <SurplusOwed mail={mail} />
       <Action href={mail.links.home}>{say.toStore()}</Action>
     </Frame>
   )
 }
 
 /** Returns what happens to the money of a cancelled order, a sentence for each kind. */
-function returned({ wasPaid, due, codes, currency, locale, method }: OrderMail): string[] {
+function returned({ wasPaid, due, codes, currency, locale, method, transferred }: OrderMail): string[] {
   const credit = codes.reduce((sum, { kind, amount }) => sum + (kind === 'voucher' ? amount : 0), 0)
   const amount = (hundredths: number) => ({ amount: plainText(hundredths, currency, locale) })
   const sentences = []
   if (wasPaid && due > 0) sentences.push((method === 'card' ? say.canceledPaid : methods.canceledTransfer)(amount(due)))
-  if (!wasPaid) sentences.push(say.canceledUnpaid())
+  if (!wasPaid && transferred === 0) sentences.push(say.canceledUnpaid())
   if (credit > 0) sentences.push(say.canceledCredit(amount(credit)))
   return sentences
 }

@@ -26,7 +26,7 @@ import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
 import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from './shipment-mails.tsx'
-import { OrderCash, OrderTransfer } from './payment-method-mails.tsx'
+import { OrderCash, OrderSurplus, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { RefundFailedBody, refundFailedSubject } from './refund-failed.tsx'
 import { VoucherGift } from './voucher.tsx'
@@ -49,6 +49,16 @@ interface Kind {
 const kinds: Record<OrderMailKind, Kind> = {
   confirmation: { subject: ({ number }) => say.confirmationSubject({ number }), Body: OrderConfirmation },
   transfer: { subject: ({ number }) => methods.transferSubject({ number }), Body: OrderTransfer },
+  'transfer part': {
+    subject: (mail) =>
+      methods.partSubject({ number: mail.number, amount: plainText(mail.due - mail.transferred, mail.currency, mail.locale) }),
+    Body: OrderTransfer,
+  },
+  surplus: {
+    subject: (mail) =>
+      methods.surplusSubject({ number: mail.number, amount: plainText(refunded(mail), mail.currency, mail.locale) }),
+    Body: OrderSurplus,
+  },
   cash: { subject: ({ number }) => methods.cashSubject({ number }), Body: OrderCash },
   reminder: { subject: ({ number }) => say.reminderSubject({ number }), Body: OrderReminder },
   paid: { subject: ({ number }) => say.paidSubject({ number }), Body: OrderPaid },

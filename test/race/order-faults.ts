@@ -56,7 +56,7 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
       and not exists (select 1 from job j where j.kind = 'order.mail' and j.payload ->> 'orderId' = o.id::text)`,
   'has the same mail twice': sql`
     select o.number || ' ' || m.kind as number from "order" o join mail m on m.order_id = o.id
-    where m.kind not in ('order refunded', 'order credit note', 'order sent', 'order ready', 'order waiting', 'order failed',
+    where m.kind not in ('order refunded', 'order transfer part', 'order surplus', 'order credit note', 'order sent', 'order ready', 'order waiting', 'order failed',
       'order delivered', 'withdrawal', 'withdrawal notice')
     group by o.id, m.kind having count(*) > 1`,
   'waits for payment and nothing will end its time': sql`

@@ -13,6 +13,8 @@ import type { Courier } from './parcel.ts'
 export const ORDER_MAILS = [
   'confirmation',
   'transfer',
+  'transfer part',
+  'surplus',
   'cash',
   'reminder',
   'paid',
@@ -57,8 +59,10 @@ export interface OrderMail {
   payBefore: string | null
   /** How it is paid, or was. */
   method: PaymentMethod
-  /** Where to transfer it to, in `transfer`. */
+  /** Where to transfer it to, in `transfer` and `transfer part`. */
   account: BankAccount | null
+  /** What has come by transfer and is not in its payment: it counts while the order waits, and is owed back of any other. */
+  transferred: number
   /** Whether something is due that was not paid yet. */
   isUnpaid: boolean
   /** Whether it was ever paid: what is given back later counts. */
@@ -96,7 +100,7 @@ export interface OrderMail {
   due: number
   /** `rate` in hundredths of a percent: 2100 = 21 %. */
   vat: readonly { rate: number; net: number; vat: number }[]
-  /** What goes back, in `refunded`: by card, as credit of vouchers, and for what; no lines for a whole payment. `quantity` 0: delivery. */
+  /** What goes back, in `refunded`, and in `surplus` of transfers: by card, as credit of vouchers, and for what; no lines for a whole payment. `quantity` 0: delivery. */
   refund: { money: number; credit: number; lines: readonly { name: string; quantity: number; amount: number }[] } | null
   /** What was sent, in `sent`, `ready` and `delivered`; with the one parcel that `waiting` and `failed` are about. */
   shipment: {

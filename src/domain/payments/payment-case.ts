@@ -9,6 +9,7 @@ export const CASE_REASONS = {
   payment_disputed: 'the customer disputes the payment at the bank',
   refunded_at_gateway: 'the gateway refunded money that the shop did not ask it to refund',
   refund_by_hand: 'this money goes back by hand: transfer it, then say so with payments transferred',
+  transfer_surplus: 'more came by transfer than the order takes: transfer it back, then say so with payments transferred',
   refund_failed:
     'the bank of the customer did not take this refund: repeat it, or transfer it and say so with payments transferred',
   payment_unresolved: 'the gateway has not told the end of this payment for a day',
@@ -20,7 +21,8 @@ export type CaseReason = keyof typeof CASE_REASONS
 export const HOLDING_REASONS: readonly CaseReason[] = ['amount_mismatch', 'currency_mismatch']
 
 /** Returns whether the case is money that staff have to give back: it stays on the list until they say that they did. */
-export const isOwed = (reason: CaseReason): boolean => reason === 'refund_by_hand' || reason === 'refund_failed'
+export const isOwed = (reason: CaseReason): boolean => OWED_REASONS.includes(reason)
+const OWED_REASONS: readonly CaseReason[] = ['refund_by_hand', 'transfer_surplus', 'refund_failed']
 
 /** Returns whether the gateway holds money, or the bank reserves it, in this state. */
 export const holdsMoney = (state: PaymentState): boolean =>
@@ -44,6 +46,7 @@ export function isAnswered(reason: CaseReason, state: PaymentState, job: string 
     case 'payment_disputed':
     case 'refunded_at_gateway':
     case 'refund_by_hand':
+    case 'transfer_surplus':
     case 'refund_failed':
       return false
   }

@@ -48,6 +48,30 @@ export const bic = msg('BIC', 'BIC', 'BIC')
 export const bank = msg('Banca', 'Bank', 'Bank')
 export const amount = msg('Suma', 'Amount', 'Összeg')
 export const reference = msg('Detaliile plății', 'Reference', 'Közlemény')
+export const received = msg('Primit deja', 'Received already', 'Eddig beérkezett')
+export const missing = msg('Mai e de transferat', 'Still to transfer', 'Még átutalandó')
+export const partTitle = msg('A ajuns o parte din bani', 'Part of the money has arrived', 'Az összeg egy része megérkezett')
+export const partText = msg(
+  'Am primit {received}. Mai transferă {missing} până la {time} și scrie numărul comenzii la detaliile plății. Pregătim comanda după ce ajung toți banii.',
+  'We have received {received}. Please transfer the remaining {missing} by {time} and give the order number as the reference. We prepare the order once all of it has arrived.',
+  'Eddig {received} érkezett meg. Kérjük, utalja át a hiányzó {missing} összeget eddig: {time}, és a közleménybe írja be a rendelés számát. A rendelést a teljes összeg beérkezése után készítjük elő.',
+)
+export const otherMethodAfterPart = msg(
+  'Am primit deja {amount} prin transfer. Dacă plătești altfel, îi transferăm înapoi în contul tău.',
+  'We have already received {amount} by transfer. If you pay another way, we transfer it back to your account.',
+  'Átutalással már {amount} megérkezett. Ha másképp fizet, ezt visszautaljuk a számlájára.',
+)
+/** Where a part of the money had come; followed by `surplus`. */
+export const expiredPart = msg(
+  'Banii nu au ajuns toți la timp, așa că produsele s-au întors în magazin.',
+  'Not all of the money arrived in time, so the products went back to the store.',
+  'A teljes összeg nem érkezett meg időben, ezért a termékek visszakerültek az áruházba.',
+)
+export const surplus = msg(
+  'Din banii primiți prin transfer, îți transferăm înapoi în cont {amount}.',
+  'Of the money received by bank transfer, we transfer {amount} back to your account.',
+  'Az átutalással beérkezett pénzből {amount} összeget visszautalunk a számlájára.',
+)
 export const byCardInstead = msg('Plătește cu cardul', 'Pay by card instead', 'Fizetés inkább bankkártyával')
 
 export const cashTitle = msg(
@@ -76,6 +100,16 @@ export const transferSubject = msg(
   'Datele pentru plata comenzii {number}',
   'How to pay for order {number}',
   '{Az number} számú rendelés átutalási adatai',
+)
+export const partSubject = msg(
+  'Comanda {number}: mai e de transferat {amount}',
+  'Order {number}: {amount} still to be transferred',
+  '{Az number} számú rendelés: még {amount} átutalandó',
+)
+export const surplusSubject = msg(
+  'Comanda {number}: ți-am transferat înapoi {amount}',
+  'Order {number}: we have transferred {amount} back',
+  '{Az number} számú rendelés: visszautaltunk {amount} összeget',
 )
 export const cashSubject = msg(
   'Comanda {number} e confirmată, cu plata la livrare',

@@ -27,12 +27,12 @@ import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readMerchantAndPage } from '#services/content/shop-front.ts'
 import { sendJobs } from '#services/mail/send-job.ts'
 
-/** Returns the job that writes a mail about an order, or about its refunded payment, a shipment, or a parcel on a day. */
+/** Returns the job that writes a mail about an order, or about a payment, a shipment, or a parcel on a day. */
 export const orderMailJob = (
   orderId: string,
   mail: OrderMailKind,
   now: Date,
-  about: { attemptId?: string; shipment?: number; refund?: number; document?: string; awb?: string; day?: string } = {},
+  about: Omit<JobPayload<'order.mail'>, 'orderId' | 'mail'> = {},
 ): NewJob => ({
   kind: 'order.mail',
   payload: { orderId, mail, ...about },
@@ -43,13 +43,16 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'wr
 
 /** Job `order.mail`: a second time for the same order, mail, payment and shipment changes nothing. */
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
-  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null, document: documentId, awb, day } = payload
-  const key = ['order', orderId, kind, documentId ?? attemptId ?? position ?? awb ?? shipment, day].filter(Boolean).join(':')
+  const { orderId, mail: kind, attemptId, shipment = null, refund: position, document: documentId, awb, day } = payload
+  const subject = documentId ?? payload.transfer ?? payload.surplus ?? attemptId ?? position ?? awb ?? shipment
+  const key = ['order', orderId, kind, subject, day].filter(Boolean).join(':')
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
   if (kind === 'reminder' && (!isReminderDue(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
-  const refund = await refundOf(shop, orderId, { attemptId, position })
+  // What has come since may have paid the order.
+  if (kind === 'transfer part' && !isPayable(order, shop.clock.now())) return
+  const refund = await refundOf(shop, payload)
   const sent = shipment === null ? null : await shipmentOf(shop, order, shipment, awb)
   const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
   const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent, document }))
@@ -100,7 +103,8 @@ async function mailAbout(
     number,
     placedAt: order.createdAt.toISOString(),
     method: order.method,
-    account: kind === 'transfer' ? config.methods[locale].transfer : null,
+    account: kind === 'transfer' || kind === 'transfer part' ? config.methods[locale].transfer : null,
+    transferred: order.transferred,
     isUnpaid: order.payment === 'unpaid' && due > 0,
     wasPaid: order.payment !== 'unpaid',
     payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
@@ -130,17 +134,17 @@ async function mailAbout(
   }
 }
 
-/** Returns the refund at this position, or of a whole payment, as the mail shows it. */
+/** Returns the refund at this position, of a whole payment, or of what came too much, as the mail shows it. */
 async function refundOf(
   { db }: Pick<Shop, 'db'>,
-  orderId: string,
-  { attemptId, position }: { attemptId: string | undefined; position: number | null },
+  { orderId, attemptId, refund: position, money }: JobPayload<'order.mail'>,
 ): Promise<OrderMail['refund']> {
+  if (money !== undefined) return { money, credit: 0, lines: [] }
   if (attemptId !== undefined) {
     const attempt = await findAttempt(db.query, attemptId)
     return attempt && { money: attempt.amount, credit: 0, lines: [] }
   }
-  if (position === null) return null
+  if (position === undefined) return null
   return (await readRefunds(db.query, orderId)).find((one) => one.position === position) ?? null
 }
 

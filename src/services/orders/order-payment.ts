@@ -18,6 +18,7 @@ import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
+import { noteSurplus } from './surplus.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import { voucherIssueJob } from '#services/promotions/vouchers.ts'
 import { hasOnlyVouchers, lockBought, readOrderExtras, stopVouchers } from '#store/promotions/vouchers.ts'
@@ -63,12 +64,14 @@ export async function payLockedOrder(
       ...stockShownJobs(pieces?.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]
     const event = { kind: 'paid', data: { attempt: attemptId }, ...by }
-    return changeOrder(tx, orderId, { ...paid, transition, pieces: pieces ?? undefined, event, jobs }, now)
+    await changeOrder(tx, orderId, { ...paid, transition, pieces: pieces ?? undefined, event, jobs }, now)
+    return noteSurplus(tx, orderId, now)
   }
   const event = { kind: 'paid without stock', data: { attempt: attemptId }, ...by }
   const jobs = attemptId ? [refundJob(attemptId, now)] : []
   await openCase(tx, { orderId, attemptId, reason: 'paid_without_stock' }, now)
-  return changeOrder(tx, orderId, { ...paid, event, jobs }, now)
+  await changeOrder(tx, orderId, { ...paid, event, jobs }, now)
+  await noteSurplus(tx, orderId, now)
 }
 
 type Pieces = NonNullable<OrderChange['pieces']>
@@ -154,4 +157,5 @@ async function end(
   const jobs = stockShownJobs(itemsOf(of), now)
   await changeOrder(tx, orderId, { transition, payment, pieces: { move, of, state: 'released' }, event, jobs }, now)
   await releasePromotions(tx, orderId, now)
+  await noteSurplus(tx, orderId, now)
 }

@@ -7,6 +7,7 @@ import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { readRefunds, type RefundRecord } from '#store/orders/refunds.ts'
 import { readNamelessParcels, type NamelessParcel } from '#store/orders/parcel-numbers.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
+import { readTransfers, type BankTransfer } from '#store/payments/bank-transfers.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 import type { StaffAct } from './staff-act.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
@@ -18,6 +19,7 @@ export interface StaffOrder {
   /** Parcels for which a courier has given no number. */
   nameless: NamelessParcel[]
   refunds: RefundRecord[]
+  transfers: BankTransfer[]
 }
 
 /** Returns an order with its shipments, refunds and history, null where there is none of this number. */
@@ -31,6 +33,7 @@ export async function readStaffOrder(query: Query, number: string): Promise<Staf
     shipments: await readShipments(query, order.id),
     nameless: await readNamelessParcels(query, order.id),
     refunds: await readRefunds(query, order.id),
+    transfers: await readTransfers(query, order.id),
   }
 }
 

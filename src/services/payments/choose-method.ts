@@ -2,14 +2,14 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { transitionOf } from '#domain/orders/order-transitions.ts'
-import { reminderAt } from '#domain/orders/reservation.ts'
 import { offeredMethods, type OfferedMethod, type PaymentMethod } from '#domain/payments/payment-method.ts'
+import { waitingJobs } from '#services/orders/book-payment.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
+import { noteSurplus } from '#services/orders/surplus.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
-import { readOrder } from '#store/orders/orders.ts'
 import { isHeldByCase } from '#store/payments/cases.ts'
 import { readMethodFacts, saveMethod } from '#store/payments/payment-methods.ts'
 import { findOpenAttempt, lockOrderToPay, type OrderToPay } from '#store/payments/payments.ts'
@@ -76,18 +76,14 @@ async function take(
   if (method === 'transfer') {
     const expiresAt = new Date(now.getTime() + transferDays * DAY_MS)
     await saveMethod(tx, id, { method, expiresAt })
-    const { createdAt } = (await readOrder(tx, { id }))!
-    const jobs = [
-      orderMailJob(id, 'transfer', now),
-      orderMailJob(id, 'reminder', reminderAt(createdAt, expiresAt)),
-      { kind: 'order.expire', payload: { orderId: id }, key: `expire:${id}:${expiresAt.getTime()}`, runAt: expiresAt } as const,
-    ]
+    const jobs = [orderMailJob(id, 'transfer', now), ...(await waitingJobs(tx, id, expiresAt))]
     return changeOrder(tx, id, { event, jobs }, now)
   }
   await saveMethod(tx, id, { method, expiresAt: null, fee })
   const pieces = { move: 'takeReserved', of: await lockReservedStock(tx, id), state: 'taken' } as const
   const transition = transitionOf(order.status, 'accept', 'customer')!
   await changeOrder(tx, id, { transition, pieces, event, jobs: [orderMailJob(id, 'cash', now)] }, now)
+  await noteSurplus(tx, id, now)
   // What was begun by card ends: the order is paid on delivery.
   const open = await findOpenAttempt(tx, id)
   if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })

@@ -8,8 +8,9 @@ import type { StaffAct } from '#services/orders/staff-act.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
-import { markMoneySent } from '#store/orders/refunds.ts'
-import { openCase, readOpenCases } from '#store/payments/cases.ts'
+import { hasRefundsOfParts, markMoneySent } from '#store/orders/refunds.ts'
+import { returnTransfers } from '#store/payments/bank-transfers.ts'
+import { openCase, readOpenCases, type PaymentCase } from '#store/payments/cases.ts'
 import { readOpenRefunds, sumOfRefunds, type OpenRefund } from '#store/payments/payment-methods.ts'
 import { findAttempt, lockOrderToPay, saveAttemptState, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
 import { giveBackFailed } from './failed-refunds.ts'
@@ -20,9 +21,15 @@ export const askForTransfer = async (tx: Query, { id, orderId }: Attempt, now: D
   await openCase(tx, { orderId, attemptId: id, reason: 'refund_by_hand' }, now)
 }
 
-export type Transferred = { ok: true; money: number; currency: Currency } | { ok: false; reason: 'no_case' }
+/** `hasMail`: whether the customer is told of it, which was done before where a refund had failed. */
+export type Transferred = { ok: true; money: number; hasMail: boolean; currency: Currency } | { ok: false; reason: 'no_case' }
 
-/** Notes that staff have given back what the order's refunds say, and writes the mails. Returns how much it was. */
+interface GivenBack {
+  money: number
+  hasMail: boolean
+}
+
+/** Notes that staff have given back what is owed of an order, and writes the mails. Returns how much it was. */
 export async function noteTransferred(
   { db, clock, jobSignal }: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
   number: string,
@@ -35,40 +42,50 @@ export async function noteTransferred(
     const order = first && (await lockOrderToPay(tx, { id: first.orderId }))
     const cases = (await readOpenCases(tx, { number })).filter(({ reason }) => isOwed(reason))
     if (!order || cases.length === 0) return { ok: false, reason: 'no_case' }
-    let money = 0
-    for (const one of cases) {
-      const attempt = (await findAttempt(tx, one.attemptId!))!
-      money +=
-        one.reason === 'refund_failed' ? await giveBackFailed(tx, attempt, one, now) : await giveBack(tx, order, attempt, now)
-    }
+    const given: GivenBack[] = []
+    for (const one of cases) given.push(await giveBackCase(tx, order, one, now))
+    const money = given.reduce((sum, one) => sum + one.money, 0)
     await settle(tx, order.id, cases, { note, by: 'staff' }, now)
     const event = { kind: 'money given back', data: { money }, by: 'staff', ...staff } as const
     await changeOrder(tx, order.id, { event, jobs: [] }, now)
-    return { ok: true, money, currency: order.currency }
+    return { ok: true, money, hasMail: given.some(({ hasMail }) => hasMail), currency: order.currency }
   })
   jobSignal.wake()
   return done
 }
 
-/** The refunds of parts that are open; where there are none, the whole payment. Returns how much it is. */
-async function giveBack(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<number> {
+async function giveBackCase(tx: Query, order: OrderToPay, one: PaymentCase, now: Date): Promise<GivenBack> {
+  if (one.reason === 'transfer_surplus') return giveBackSurplus(tx, one, now)
+  const attempt = (await findAttempt(tx, one.attemptId!))!
+  if (one.reason === 'refund_failed') return { money: await giveBackFailed(tx, attempt, one, now), hasMail: false }
+  return giveBack(tx, order, attempt, now)
+}
+
+async function giveBackSurplus(tx: Query, { id: surplus, orderId }: PaymentCase, now: Date): Promise<GivenBack> {
+  const money = await returnTransfers(tx, orderId, now)
+  await enqueue(tx, orderMailJob(orderId, 'surplus', now, { surplus, money }))
+  return { money, hasMail: true }
+}
+
+/** The refunds of parts that are open; where there are none, the whole payment. */
+async function giveBack(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<GivenBack> {
   const parts = await readOpenRefunds(tx, attempt.id)
   return parts.length > 0 ? giveBackParts(tx, attempt, parts, now) : giveBackWhole(tx, order, attempt, now)
 }
 
-async function giveBackParts(tx: Query, attempt: Attempt, parts: readonly OpenRefund[], now: Date): Promise<number> {
+async function giveBackParts(tx: Query, attempt: Attempt, parts: readonly OpenRefund[], now: Date): Promise<GivenBack> {
   for (const { id, position } of parts) {
     await markMoneySent(tx, { id }, now)
     await enqueue(tx, orderMailJob(attempt.orderId, 'refunded', now, { refund: position }))
   }
   const state = (await sumOfRefunds(tx, attempt.id)) >= attempt.amount ? 'refunded' : 'partly_refunded'
   await saveAttemptState(tx, attempt.id, { state, providerRef: attempt.providerRef, reason: null, now })
-  return parts.reduce((sum, { money }) => sum + money, 0)
+  return { money: parts.reduce((sum, { money }) => sum + money, 0), hasMail: true }
 }
 
-async function giveBackWhole(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<number> {
+async function giveBackWhole(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<GivenBack> {
   const before = await sumOfRefunds(tx, attempt.id)
   await saveAttemptState(tx, attempt.id, { state: 'refunded', providerRef: attempt.providerRef, reason: null, now })
   await followUp(tx, order, { ...attempt, refundRequestedAt: now }, 'refunded', now)
-  return attempt.amount - before
+  return { money: attempt.amount - before, hasMail: !(await hasRefundsOfParts(tx, attempt.id)) }
 }

@@ -43,6 +43,8 @@ export const EXPORTED: Record<string, Rows> = {
         from shipment s join parcel p on p.shipment_id = s.id where s.order_id = o.id) as parcels,
       (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
         order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,
+      (select jsonb_agg(jsonb_build_object('at', t.booked_at, 'reference', t.reference, 'amount', t.amount, 'returned', t.returned,
+        'returned_at', t.returned_at) order by t.booked_at, t.id) from bank_transfer t where t.order_id = o.id) as transfers,
       (select jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'subject', m.subject) order by m.created_at)
         from mail m where m.order_id = o.id) as mails,
       (select jsonb_agg(jsonb_build_object('number', w.number, 'at', w.declared_at, 'statement', w.statement, 'name', w.name, 'email', w.email,

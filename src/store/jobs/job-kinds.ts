@@ -58,7 +58,7 @@ export const jobKinds = {
   'order.expire': aboutOrder,
   /**
    * `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent, `document`
-   * what was issued, `awb` and `day` the parcel and the day of what happened to it.
+   * what was issued, `awb` and `day` the parcel and the day of what happened to it, `transfer` what came, `surplus` the case of what went back, `money` how much.
    */
   'order.mail': z.object({
     orderId: z.uuid(),
@@ -69,6 +69,9 @@ export const jobKinds = {
     document: z.uuid().optional(),
     awb: z.string().optional(),
     day: z.iso.date().optional(),
+    transfer: z.uuid().optional(),
+    surplus: z.uuid().optional(),
+    money: z.int().positive().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),

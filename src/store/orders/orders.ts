@@ -104,6 +104,8 @@ export interface OrderRecord {
   method: PaymentMethod
   /** What it costs on top, a part of `deliveryPrice`. */
   methodFee: number
+  /** What has come by transfer and is not in its payment: it counts while the order waits, and is owed back of any other. */
+  transferred: number
   /** Ended by a person, not by expiry. */
   isCanceled: boolean
   /** Goods first, delivery last. `tint` of its picture and `slug` as the catalog has them now. */
@@ -114,7 +116,7 @@ export interface OrderRecord {
   attempt: { state: PaymentState; reason: string | null } | null
 }
 
-interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt'> {
+interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt' | 'transferred'> {
   attention: string | null
   isCanceled: boolean
   lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
@@ -144,6 +146,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
         ) used), '[]') as codes,
       (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
         where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt,
+      (select coalesce(sum(amount - counted - returned), 0)::bigint from bank_transfer where order_id = o.id) as transferred,
       exists (select 1 from order_event e where e.order_id = o.id and e.kind = 'canceled') as "isCanceled",
       (select c.reason from payment_case c where c.order_id = o.id and c.settled_at is null order by c.opened_at, c.id limit 1) as attention
     from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
@@ -178,6 +181,7 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   paidAt: row.paid_at,
   method: row.payment_method,
   methodFee: row.payment_fee,
+  transferred: row.transferred,
   isCanceled: row.isCanceled,
   lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
   codes: row.codes,

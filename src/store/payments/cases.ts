@@ -67,6 +67,27 @@ export async function addFailedRefund(
   )
 }
 
+/** Opens the case of money that came by transfer and is owed back; one that is open owes this amount from now on, and none is left for nothing. */
+export async function putSurplusCase(
+  tx: Query,
+  { orderId, amount, currency }: { orderId: string; amount: number; currency: Currency },
+  now: Date,
+): Promise<void> {
+  const reason: CaseReason = 'transfer_surplus'
+  if (amount === 0) {
+    const open = (await readOpenCases(tx, { orderId })).filter((one) => one.reason === reason)
+    const ids = open.map(({ id }) => id)
+    return settleCases(tx, ids, 'the order takes this money', now)
+  }
+  const details: CaseDetails = { amount, currency }
+  await sql`
+    insert into payment_case as c (id, order_id, reason, details, opened_at)
+    values (${uuidv7(now)}, ${orderId}, ${reason}, ${JSON.stringify(details)}::jsonb, ${now})
+    on conflict (order_id, coalesce(attempt_id, order_id), reason) where settled_at is null do update set details = excluded.details`.execute(
+    tx,
+  )
+}
+
 /** Stores what is left of the refunds of a case. */
 export const saveFailedRefunds = async (tx: Query, id: string, details: CaseDetails): Promise<void> => {
   await tx
@@ -104,10 +125,10 @@ export interface PaymentCase {
   providerRef: string | null
 }
 
-/** Returns open cases, the oldest first: all, those of an order's number or an attempt, or one by its id. */
+/** Returns open cases, the oldest first: all, those of an order, by its id or number, or of an attempt, or one by its id. */
 export async function readOpenCases(
   query: Query,
-  by: { number?: string; attemptId?: string; id?: string } = {},
+  by: { number?: string; orderId?: string; attemptId?: string; id?: string } = {},
 ): Promise<PaymentCase[]> {
   const { rows } = await sql<PaymentCase>`
     select c.id, c.order_id as "orderId", c.attempt_id as "attemptId", c.reason, c.details, c.opened_at as "openedAt", o.number, o.due,
@@ -115,6 +136,7 @@ export async function readOpenCases(
     from payment_case c join "order" o on o.id = c.order_id left join payment_attempt a on a.id = c.attempt_id
     where c.settled_at is null
       and (${by.number ?? null}::text is null or o.number = ${by.number ?? null})
+      and (${by.orderId ?? null}::uuid is null or c.order_id = ${by.orderId ?? null})
       and (${by.attemptId ?? null}::uuid is null or c.attempt_id = ${by.attemptId ?? null})
       and (${by.id ?? null}::uuid is null or c.id = ${by.id ?? null})
     order by c.opened_at, c.id`.execute(query)

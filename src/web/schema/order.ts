@@ -91,6 +91,8 @@ export const orderAnswer = z.object({
   methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), fee: amount })),
   /** Where a transfer goes; null unless it is chosen. */
   account: z.object({ iban: z.string(), bic: z.string(), bank: z.string(), holder: z.string() }).nullable(),
+  /** What has come by transfer and is not in its payment: it counts while the order waits, and is owed back of any other. */
+  transferred: amount,
   /** Ended by the customer or the shop, not by expiry. */
   isCanceled: z.boolean(),
   createdAt: moment,

@@ -19,6 +19,17 @@ export interface PaymentsTables {
     updated_at: Date
     refund_requested_at: Optional<Date>
   }
+  bank_transfer: {
+    id: string
+    order_id: string
+    reference: string
+    amount: number
+    counted: Generated<number>
+    attempt_id: Optional<string>
+    returned: Generated<number>
+    returned_at: Optional<Date>
+    booked_at: Date
+  }
   payment_case: {
     id: string
     order_id: string

@@ -5,7 +5,7 @@ import { writeToUs } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
-import { cashWords } from './payment-methods.tsx'
+import { cashWords, endedPartText, surplusText } from './payment-methods.tsx'
 import type { OrderState, OrderOutcome } from './order.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -28,8 +28,8 @@ type Ended = Extract<OrderOutcome, 'paid' | 'cash' | 'expired' | 'canceled' | 'r
 const TEXTS: Record<Ended, { title: (order: OrderView) => string; say: (order: OrderView) => string }> = {
   paid: { title: text.paidTitle, say: ({ number }) => text.paidText({ number }) },
   cash: { title: (order) => cashWords(order).title, say: (order) => cashWords(order).text },
-  expired: { title: text.expiredTitle, say: () => text.expiredText() },
-  canceled: { title: text.canceledTitle, say: ({ method }) => text.canceledText(method) },
+  expired: { title: text.expiredTitle, say: (order) => endedPartText(order) || text.expiredText() },
+  canceled: { title: text.canceledTitle, say: (order) => endedPartText(order) || text.canceledText(order.method) },
   refunded: { title: text.refundedTitle, say: ({ method }) => text.refundedText(method) },
 }
 
@@ -51,6 +51,7 @@ export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ende
         <p className={`${textStyles.small} ${textStyles.muted}`}>{order.number}</p>
         <h1 className={textStyles.h2}>{TEXTS[outcome].title(order)}</h1>
         <p className={textStyles.muted}>{TEXTS[outcome].say(order)}</p>
+        {order.transferred > 0 && endedPartText(order) === '' && <p className={textStyles.muted}>{surplusText(order)}</p>}
         <div className={styles.acts}>
           {goesAhead && (
             <a

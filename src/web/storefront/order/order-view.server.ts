@@ -86,11 +86,12 @@ const linesView = ({ lines, market }: OrderRecord): OrderView['lines'] =>
 
 /** Returns how the order is paid, and how it can be paid. */
 const methodsView = (
-  { method, methodFee, payment, delivery, lines }: OrderRecord,
+  { method, methodFee, transferred, payment, delivery, lines }: OrderRecord,
   switches: MethodSwitches,
-): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account'> => ({
+): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account' | 'transferred'> => ({
   method,
   methodFee,
+  transferred,
   methods: offeredMethods(switches, {
     delivery: delivery.method,
     buysVouchers: lines.some(({ kind }) => kind === 'voucher'),

@@ -20,7 +20,7 @@ import { Note } from '#web/ui/note.tsx'
 import { orderLines } from './order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
-import { BankDetails, buttonText, dueWith, Methods, transferText, type Method } from './payment-methods.tsx'
+import { BankDetails, buttonText, dueWith, Methods, otherMethodText, transferText, type Method } from './payment-methods.tsx'
 import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
@@ -63,6 +63,11 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
               </div>
             )}
           </OrderMarket>
+        )}
+        {!isChosen && order.transferred > 0 && (
+          <Note kind="plain">
+            <p>{otherMethodText(order)}</p>
+          </Note>
         )}
         {problem && (
           <Note kind="bad">

@@ -44,7 +44,11 @@ const STATES: Record<string, { reach: (order: PlacedOrder) => Promise<unknown>; 
     shows: 'cash',
     answer: 'order_paid',
   },
-  paid: { reach: ({ number }) => bookPayment(shop, number, number, UNNAMED), shows: 'paid', answer: 'order_paid' },
+  paid: {
+    reach: ({ number }) => bookPayment(shop, number, { reference: number, amount: null }, UNNAMED),
+    shows: 'paid',
+    answer: 'order_paid',
+  },
   canceled: { reach: ({ number }) => cancelOrderByNumber(shop, number), shows: 'canceled', answer: 'order_canceled' },
   'out of time': { reach: async () => shop.clock.advance(61 * 60_000), shows: 'expired', answer: 'order_expired' },
   expired: {

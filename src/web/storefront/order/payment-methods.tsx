@@ -74,14 +74,15 @@ export function buttonText(order: OrderView, method: Method): string {
 
 /** Where the money goes and what it must name; nothing for another method. */
 export function BankDetails({ order }: { order: OrderView }) {
-  const { account, number } = order
+  const { account, number, transferred } = order
   if (order.method !== 'transfer' || account === null) return null
   const rows = [
     { label: say.holder(), text: account.holder },
     { label: say.iban(), text: ibanInGroups(account.iban) },
     { label: say.bic(), text: account.bic },
     { label: say.bank(), text: account.bank },
-    { label: say.amount(), text: amountOf(order, order.due) },
+    ...(transferred > 0 ? [{ label: say.received(), text: amountOf(order, transferred) }] : []),
+    { label: (transferred > 0 ? say.missing : say.amount)(), text: amountOf(order, order.due - transferred) },
     { label: say.reference(), text: number },
   ].filter((row) => row.text !== '')
   return (
@@ -94,9 +95,28 @@ export function BankDetails({ order }: { order: OrderView }) {
   )
 }
 
-/** Until when the money must have arrived. */
-export const transferText = (order: OrderView): string =>
-  order.expiresAt === null ? '' : say.transferText({ time: momentInWords(order.expiresAt) })
+/** Until when the money must have arrived, and how much of it is missing. */
+export function transferText(order: OrderView): string {
+  const { transferred, due, expiresAt } = order
+  if (expiresAt === null) return ''
+  const time = momentInWords(expiresAt)
+  if (transferred === 0) return say.transferText({ time })
+  return say.partText({ received: amountOf(order, transferred), missing: amountOf(order, due - transferred), time })
+}
+
+/** What becomes of a part that was transferred, where the order is paid otherwise; nothing where none was. */
+export const otherMethodText = (order: OrderView): string =>
+  order.transferred === 0 ? '' : say.otherMethodAfterPart({ amount: amountOf(order, order.transferred) })
+
+/** What is owed back of the transfers of an order that was paid or has ended; nothing for another. */
+export const surplusText = (order: OrderView): string =>
+  order.transferred === 0 || order.payable ? '' : say.surplus({ amount: amountOf(order, order.transferred) })
+
+/** Why an order ended unpaid of which a part was transferred, and what becomes of the part; nothing for another. */
+export function endedPartText(order: OrderView): string {
+  if (order.transferred === 0 || order.payable || order.payment !== 'unpaid') return ''
+  return order.isCanceled ? surplusText(order) : `${say.expiredPart()} ${surplusText(order)}`
+}
 
 /** Title and text of an order that is paid on delivery, in the order's language. */
 export const cashWords = (order: OrderView): { title: string; text: string } =>

@@ -21,6 +21,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { Goods } from './goods.tsx'
 import { Parcels } from './parcels.tsx'
+import { endedPartText, surplusText, transferText } from '#web/storefront/order/payment-methods.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { Places } from './places.tsx'
 import { Track } from './track.tsx'
@@ -52,6 +53,7 @@ export function Component({ data }: { data: OrderPage }) {
       actions={data.buyAgain.length > 0 && <BuyAgain lines={data.buyAgain} />}
     >
       {pay && <Unpaid order={order} to={pay} />}
+      {order.transferred > 0 && !order.payable && <p>{endedPartText(order) || surplusText(order)}</p>}
       <Track data={data} />
       <Parcels data={data} />
       <section>
@@ -101,11 +103,12 @@ function BuyAgain({ lines }: { lines: OrderPage['buyAgain'] }) {
 
 /** What is missing and until when: the payment, in the order's own market. */
 function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
-  const { attempt, expiresAt, due, currency, number } = order
+  const { attempt, expiresAt, due, transferred, method, currency, number } = order
   const { locale } = useMarket()
   const outcome = orderOutcome(order)
   const isWaiting = outcome === 'waiting'
   const isDeclined = outcome === 'declined'
+  const isPart = method === 'transfer' && transferred > 0
   return (
     <section className={`${pageStyles.panel} ${pageStyles.oat}`} aria-labelledby="unpaid">
       <h2 id="unpaid">{isWaiting ? waitingTitle() : isDeclined ? declinedTitle() : text.payTitle()}</h2>
@@ -114,12 +117,13 @@ function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
       ) : (
         <p>
           {isDeclined && `${declineText(attempt?.reason ?? null)} `}
-          {text.notCharged()} {expiresAt && text.heldUntil({ time: momentInWords(expiresAt) })}
+          {isPart ? transferText(order) : text.notCharged()}{' '}
+          {!isPart && expiresAt && text.heldUntil({ time: momentInWords(expiresAt) })}
         </p>
       )}
       <div className={`${pageStyles.row} ${pageStyles.pay}`}>
         <a className={`${buttonStyles.button} ${isWaiting ? buttonStyles.secondary : buttonStyles.primary}`} href={to}>
-          {isWaiting ? backToPayment() : text.pay({ amount: plainText(due, currency, locale) })}
+          {isWaiting ? backToPayment() : text.pay({ amount: plainText(isPart ? due - transferred : due, currency, locale) })}
         </a>
         <CancelOrder number={number} pay={to} />
       </div>

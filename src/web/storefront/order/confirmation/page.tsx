@@ -9,7 +9,7 @@ import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { documents } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/order.ts'
-import { byCardInstead, transferTitle } from '#messages/payments/methods.ts'
+import { byCardInstead, partTitle, transferTitle } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
@@ -27,7 +27,7 @@ import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.t
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
-import { BankDetails, cashWords, transferText } from '#web/storefront/order/payment-methods.tsx'
+import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-methods.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -99,7 +99,7 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
       return (
         <>
           <h1>{text.expiredTitle()}</h1>
-          <p className={textStyles.lead}>{text.expiredText()}</p>
+          <p className={textStyles.lead}>{endedPartText(order) || text.expiredText()}</p>
           <div className={styles.acts}>
             <Refill id={order.id} />
             <ToStore />
@@ -111,7 +111,10 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
       return (
         <>
           <h1>{outcome === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
-          <p className={textStyles.lead}>{(outcome === 'canceled' ? text.canceledText : text.refundedText)(order.method)}</p>
+          <p className={textStyles.lead}>
+            {endedPartText(order) ||
+              `${(outcome === 'canceled' ? text.canceledText : text.refundedText)(order.method)} ${surplusText(order)}`}
+          </p>
           <div className={styles.acts}>
             <ToStore />
           </div>
@@ -120,12 +123,16 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
   }
 }
 
+/** What is owed back of the transfers of an order that was paid. */
+const Surplus = ({ order }: { order: OrderView }) => order.transferred > 0 && <p>{surplusText(order)}</p>
+
 function OnDelivery({ order }: { order: OrderView }) {
   const words = cashWords(order)
   return (
     <>
       <h1>{words.title}</h1>
       <p className={textStyles.lead}>{words.text}</p>
+      <Surplus order={order} />
       <Next order={order} />
     </>
   )
@@ -134,7 +141,7 @@ function OnDelivery({ order }: { order: OrderView }) {
 function Transfer({ order }: { order: OrderView }) {
   return (
     <>
-      <h1>{transferTitle()}</h1>
+      <h1>{order.transferred > 0 ? partTitle() : transferTitle()}</h1>
       <p className={textStyles.lead}>{transferText(order)}</p>
       <div className={styles.bank}>
         <BankDetails order={order} />
@@ -170,6 +177,7 @@ function Thanks({ order }: { order: OrderView }) {
             ? text.thanksPickup({ email })
             : text.thanksText({ email })}
       </p>
+      <Surplus order={order} />
       <Next order={order} />
     </>
   )
