@@ -26,6 +26,8 @@ export type Action =
   | { do: 'choose'; order: Chosen; method: PaymentMethod }
   /** Money has come by transfer or by the courier. `isKnown`: by a reference that was booked before. */
   | { do: 'book'; order: Chosen; isKnown: boolean }
+  /** Money has come by transfer: less than is missing, the rest, or more. */
+  | { do: 'transfer'; order: Chosen; how: 'too little' | 'the rest' | 'too much'; isKnown: boolean }
   /** Staff transfer what waits to be given back. */
   | { do: 'give back'; order: Chosen }
   | { do: 'cancel'; order: Chosen; by: 'customer' | 'staff' }
@@ -61,6 +63,7 @@ export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
   pay: ['opened'],
   choose: ['opened'],
   book: ['opened', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'canceled'],
+  transfer: ['opened', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'canceled'],
   'give back': ['canceled', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'refunded'],
   'come back': ['partially fulfilled', 'fulfilled'],
   'go on': ['opened', 'unfulfilled', 'pending', 'partially fulfilled'],
@@ -78,6 +81,7 @@ export const SUITS_PAYMENT: Partial<Record<Action['do'], (paid: { isUnpaid: bool
   book: ({ isUnpaid }) => isUnpaid,
   'come back': ({ isUnpaid, method }) => isUnpaid && method === 'cash',
   refund: ({ isUnpaid }) => !isUnpaid,
+  transfer: ({ isUnpaid, method }) => isUnpaid && method !== 'cash',
   'give back': ({ isUnpaid, method }) => !isUnpaid && method !== 'card',
 }
 
@@ -130,6 +134,15 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('book' as const), order, isKnown: rarely }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('transfer' as const),
+      order,
+      how: fc.constantFrom('too little', 'too little', 'the rest', 'too much'),
+      isKnown: rarely,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('give back' as const), order }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('come back' as const), order }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), order, by: fc.constantFrom('customer', 'staff') }) },

@@ -44,6 +44,16 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select o.number || ' ' || o.payment_method as fault from "order" o where o.payment_state <> 'unpaid' and o.due > 0 and not exists (
       select from payment_attempt a where a.order_id = o.id and a.state in ('paid', 'partly_refunded', 'refunded', 'disputed')
         and o.payment_method = case when a.gateway in ('transfer', 'cash') then a.gateway else 'card' end)`,
+  'has a payment by transfer of other money than came': sql`
+    select o.number as fault from payment_attempt a join "order" o on o.id = a.order_id where a.gateway = 'transfer'
+      and a.amount <> (select coalesce(sum(t.counted), 0) from bank_transfer t where t.attempt_id = a.id)`,
+  'keeps money of transfers that it neither waits with nor owes': sql`
+    select o.number || ' ' || o.status || ', ' || o.payment_state || ' has ' || t.rest || ', owes ' || coalesce(c.owed, 0) as fault
+    from "order" o
+    join (select order_id, sum(amount - counted - returned) as rest from bank_transfer group by order_id) t on t.order_id = o.id
+    left join (select order_id, (details ->> 'amount')::bigint as owed from payment_case
+      where reason = 'transfer_surplus' and settled_at is null) c on c.order_id = o.id
+    where case when o.status = 'opened' then c.owed is not null or t.rest >= o.due else t.rest <> coalesce(c.owed, 0) end`,
   'has another status than its pieces say': sql`
     with piece as (${PIECES}), level as (
       select p.order_id,
@@ -114,7 +124,8 @@ const AT_REST: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select o.number || ' ' || o.status || ', ' || o.payment_state || ' keeps ' || books.kept as fault from "order" o
     cross join lateral (select
       (select coalesce(sum(p.amount - p.refunded), 0) from sandbox_payment p where p.order_ref = o.number and p.state = 'paid')
-      + (select coalesce(sum(a.amount), 0) from payment_attempt a where a.order_id = o.id and a.gateway in ('transfer', 'cash'))
+      + (select coalesce(sum(a.amount), 0) from payment_attempt a where a.order_id = o.id and a.gateway = 'cash')
+      + (select coalesce(sum(t.amount), 0) from bank_transfer t where t.order_id = o.id)
       - (select coalesce(sum((e.data ->> 'money')::integer), 0) from order_event e where e.order_id = o.id and e.kind = 'money given back')
       as kept) books
     where books.kept <> case o.payment_state when 'unpaid' then 0 when 'refunded' then 0 else o.due

@@ -1,6 +1,7 @@
 /** A shop with few goods, three coupons and two vouchers, whose orders' changes are written down by triggers of the test. */
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { isOwed } from '#domain/payments/payment-case.ts'
 import { GatewayUnavailable, type PaymentGateway } from '#services/ports.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { noteTransferred } from '#services/payments/refund-by-hand.ts'
@@ -129,7 +130,7 @@ export async function modelShop() {
   }
 
   const waitingForTransfer = async () =>
-    (await readOpenCases(shop.db.query)).flatMap(({ reason, number }) => (reason === 'refund_by_hand' ? [number] : []))
+    (await readOpenCases(shop.db.query)).flatMap(({ reason, number }) => (isOwed(reason) ? [number] : []))
 
   /** Time goes by until nothing is left to be done, with a gateway that answers and staff who transfer what goes back by hand. */
   async function comeToRest(): Promise<void> {

@@ -19,6 +19,7 @@ import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import { sumOfTransfers } from '#store/payments/bank-transfers.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { ITEMS, orderOf, somebody } from '#test/goods.ts'
 import { SUITS, SUITS_PAYMENT, type Action, type Chosen } from './actions.ts'
@@ -75,7 +76,8 @@ export class Sequence {
 
   #count(action: Action, answer: unknown): void {
     const { ok, reason } = { ok: true, reason: '', ...(typeof answer === 'object' && answer) }
-    const said = `${action.do}: ${typeof answer === 'string' ? answer : ok ? 'done' : reason}`
+    const did = action.do === 'transfer' ? `${action.do} ${action.how}` : action.do
+    const said = `${did}: ${typeof answer === 'string' ? answer : ok ? 'done' : reason}`
     this.#outcomes.set(said, (this.#outcomes.get(said) ?? 0) + 1)
   }
 
@@ -125,6 +127,8 @@ export class Sequence {
         return this.#choose(order, action.method)
       case 'book':
         return this.#book(order, action)
+      case 'transfer':
+        return this.#transfer(order, action)
       case 'give back':
         return noteTransferred(shop, number, 'transferred', UNNAMED)
       case 'come back':
@@ -208,7 +212,24 @@ export class Sequence {
     const known = isKnown ? this.#references.at(-1) : undefined
     const reference = known ?? `statement ${++this.#keys}`
     if (known === undefined) this.#references.push(reference)
-    return bookPayment(this.#model.shop, number, reference, UNNAMED)
+    return bookPayment(this.#model.shop, number, { reference, amount: null }, UNNAMED)
+  }
+
+  async #transfer(
+    { id, number }: ModelOrder,
+    { how, isKnown }: Pick<Extract<Action, { do: 'transfer' }>, 'how' | 'isKnown'>,
+  ): Promise<unknown> {
+    const { shop } = this.#model
+    const { due } = await shop.db.query.selectFrom('order').select('due').where('id', '=', id).executeTakeFirstOrThrow()
+    const missing = Math.max(due - ((await sumOfTransfers(shop.db.query, id)) ?? 0), 2)
+    const known = isKnown ? this.#references.at(-1) : undefined
+    const reference = known ?? `statement ${++this.#keys}`
+    if (known === undefined) this.#references.push(reference)
+    const amount = { 'too little': Math.ceil(missing / 2), 'the rest': null, 'too much': missing + 777 }[how]
+    const booked = await bookPayment(shop, number, { reference, amount }, UNNAMED)
+    if (!booked.ok) return booked
+    if (!booked.isNew) return 'known'
+    return booked.isPaid ? (booked.surplus > 0 ? 'paid with a surplus' : 'paid') : booked.missing > 0 ? 'in part' : 'owed back'
   }
 
   async #ship(
