@@ -139,7 +139,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('transfer' as const),
       order,
-      how: fc.constantFrom('too little', 'too little', 'the rest', 'too much'),
+      how: fc.constantFrom('too little', 'too little', 'the rest', 'the rest', 'too much'),
       isKnown: rarely,
     }),
   },
@@ -180,7 +180,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('cases' as const), order, how: fc.constantFrom('check', 'refund', 'close') }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gateway' as const), isDown: fc.boolean(), areLost: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61, 1501) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61, 1501) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('work' as const) }) },
 )
 
