@@ -62,6 +62,8 @@ const NARROWER: Record<string, string> = {
   'customer_consent.purpose': "'newsletter'",
   'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
+  'locker.boxes': 'LockerBoxes[]',
+  'locker.hours': 'OpeningWeek | null',
   'newsletter_issue_text.body': 'Block[]',
   'partnership.coupon': 'PartnerCoupon',
   'partnership.rules': 'PartnershipRules',
@@ -104,6 +106,8 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'Block', file: '#domain/content/content.ts' },
   ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
   { name: 'BandSize', file: '#domain/content/belly-band.ts' },
+  { name: 'LockerBoxes', file: '#domain/delivery/locker.ts' },
+  { name: 'OpeningWeek', file: '#domain/delivery/delivery-input.ts' },
   { name: 'CampaignText', file: '#domain/content/campaign.ts' },
   { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
@@ -132,6 +136,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
 /** PostgreSQL's type → ours; JSON and texts are narrowed further. */
 const TYPES: Record<string, string> = {
   int2: 'number',
+  float8: 'number',
   int4: 'number',
   int8: 'number',
   bool: 'boolean',

@@ -194,6 +194,7 @@ export async function insertTestItems(db: Query, now: Date): Promise<void> {
       zip: '300001',
       name: 'easybox Unirii',
       address: 'Piața Unirii 1',
+      words: ' timisoara easybox unirii piata unirii 1 300001',
     })
     .execute()
 }

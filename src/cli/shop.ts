@@ -18,13 +18,14 @@ import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { DOCUMENT_USAGE, documentCommand, ratesCommand } from './documents.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
+import { LOCKER_USAGE, lockerCommand } from './delivery/lockers.ts'
 import { NEWSLETTER_USAGE, newsletterCommand } from './newsletter.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
 import { ORDER_USAGE, orderCommand } from './orders.ts'
 import { CommandError } from './arguments/command-error.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { PRODUCT_USAGE, productCommand } from './products.ts'
-import { SHOWROOM_USAGE, showroomCommand } from './showrooms.ts'
+import { SHOWROOM_USAGE, showroomCommand } from './delivery/showrooms.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 import { WITHDRAWAL_USAGE, withdrawalCommand } from './withdrawals.ts'
@@ -35,7 +36,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -195,6 +196,15 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return showroomCommand(db, words, new Date())
+    },
+  },
+  lockers: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      const { openCouriers } = await import('#src/server/open-shop.ts')
+      const clock = { now: () => new Date() }
+      return lockerCommand({ db, clock, couriers: openCouriers({ db, clock }, readConfig().couriers) }, words)
     },
   },
   stock: {

@@ -84,9 +84,9 @@ export const chooseMethod = msg(
 )
 
 export const lockerSearch = msg(
-  'Caută un locker după localitate sau stradă',
-  'Find a locker by town or street',
-  'Keresés település vagy utca szerint',
+  'Caută un locker după localitate, stradă sau cod poștal',
+  'Find a locker by town, street or postcode',
+  'Keresés település, utca vagy irányítószám szerint',
 )
 export const lockerList = msg('Lockere', 'Lockers', 'Csomagautomaták')
 export const lockersFound = plural(

@@ -42,6 +42,11 @@ const TEXTS = {
     'A cégjegyzékszám érvénytelen',
   ),
   locker_required: msg('Alege lockerul', 'Choose a locker', 'Válasszon csomagautomatát'),
+  locker_gone: msg(
+    'Lockerul ales nu mai primește colete. Alege altul din listă; tot ce ai completat a rămas.',
+    'The locker you chose no longer takes parcels. Choose another one; everything you entered is still here.',
+    'A választott csomagautomata már nem fogad csomagot. Válasszon másikat; minden megadott adat megmaradt.',
+  ),
   text_link: msg(
     'Nu se pot scrie adrese de pagini web. Dacă nu e una, pune un spațiu după punct.',
     'Web addresses cannot be entered here. If this is not one, put a space after the full stop.',

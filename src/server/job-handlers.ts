@@ -20,6 +20,7 @@ import { writeRefundFailedMail } from '#services/payments/refund-failed-mail.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
+import { readLockerList } from '#services/shipments/locker-lists.ts'
 import { syncParcels } from '#services/shipments/parcel-sync.ts'
 import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'document.invoice': issueInvoice,
   'document.transmit': transmitDocument,
   'gateway.work': gatewayWork,
+  'locker.import': readLockerList,
   'mail.send': sendMail,
   'newsletter.ask': answerNewsletterForm,
   'newsletter.checkout': askAfterCheckout,

@@ -6,6 +6,7 @@ import { startJobs } from '#services/jobs/jobs.ts'
 import { retryDuringOutage } from '#services/jobs/outage.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
+import { requestLists } from '#services/shipments/locker-lists.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
 import { listenForBackups, type BackupListener } from '#store/backup/live-backup.ts'
 import { createServer } from '#web/http/server/app.ts'
@@ -43,6 +44,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
     retryDuringOutage(() => requestSearchPush(shop)).catch((error: unknown) =>
       shop.log.error('the search engine cannot be told what has changed', error),
     )
+  await requestLists(shop).catch((error: unknown) => shop.log.error('the lists of lockers cannot be asked for', error))
   // Changes since the last run.
   void push()
   const catalog = shop.catalog.watch({

@@ -10,6 +10,7 @@ import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { MailContent } from '#domain/mail/mail-content.ts'
 import type { WrittenMail } from '#domain/orders/order-mail.ts'
+import type { ListedLocker } from '#domain/delivery/locker.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
@@ -130,6 +131,8 @@ export interface CourierLocker {
   name: string
   city: string
   zip: string
+  /** Its code; '' where it is not known. */
+  county?: string
 }
 
 /** A parcel as its courier is told of it. */
@@ -185,6 +188,8 @@ export interface CourierService {
   track(awbs: readonly string[], signal: AbortSignal): Promise<CourierEvents>
   /** Returns what happened to all parcels since a moment, or to a part of that time; only of a courier that tells it in bulk. */
   changes?(since: Date, signal: AbortSignal): Promise<CourierNews>
+  /** Returns all lockers that customers may choose, each once; only of a courier that has some. A list that lacks a part is no answer. */
+  lockers?(signal: AbortSignal): Promise<readonly ListedLocker[]>
 }
 
 /** By the name of the courier. */

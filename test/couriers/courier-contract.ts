@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { PARCEL_EVENT_KINDS, type ParcelEventKind } from '#domain/orders/parcel-event.ts'
+import type { ListedLocker } from '#domain/delivery/locker.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import {
   CourierRefused,
@@ -28,8 +29,8 @@ export interface CourierUnderTest {
 /** A courier on another machine. */
 export interface RemoteCourierUnderTest extends CourierUnderTest {
   server: CourierServer
-  /** Where it signs in, makes a number and tells of parcels. */
-  paths: { signIn: string; create: string; track: string }
+  /** Where it signs in, makes a number, tells of parcels and lists lockers. */
+  paths: { signIn: string; create: string; track: string; lockers: string }
   tokens(): number
   /** The courier with a wrong password. */
   stranger: CourierService
@@ -38,6 +39,12 @@ export interface RemoteCourierUnderTest extends CourierUnderTest {
   /** Each of its codes that the shop knows. */
   codes: Partial<Record<ParcelEventKind, readonly string[]>>
   unknownCode: string
+  /** Gives the courier so many lockers more, the first the first. */
+  addLockers(count: number): void
+  /** Lets it tell of fewer lockers than it says that it has. */
+  loseLockers(): void
+  /** What one of its lockers is, by its number. */
+  listed: (number: number) => ListedLocker
 }
 
 /** A parcel, another one at each call. */
@@ -140,6 +147,37 @@ export function remoteCourierContract(name: string, open: Open<RemoteCourierUnde
     signsIn(open)
     survives(open)
     reads(open)
+    lists(open)
+  })
+}
+
+function lists(open: Open<RemoteCourierUnderTest>): void {
+  const list = (courier: CourierService, signal = new AbortController().signal) => courier.lockers!(signal)
+  test('all its lockers are listed, each once', async () => {
+    const { courier, addLockers, listed } = await open()
+    expect(await list(courier)).toEqual([])
+    addLockers(2)
+    expect(await list(courier)).toEqual([listed(1), listed(2)])
+    addLockers(1_201)
+    const all = await list(courier)
+    expect(new Set(all.map(({ externalId }) => externalId)).size).toBe(1_203)
+    expect(all.at(-1)).toEqual(listed(1_203))
+  })
+  test.each<Fault>(['429', '500', 'slow', 'cut off', 'html', 'nonsense'])(
+    'a list that is answered %s is no list, and the next one is',
+    async (fault) => {
+      const { courier, addLockers, server, paths } = await open()
+      addLockers(3)
+      server.fail(paths.lockers, fault)
+      await expect(list(courier, AbortSignal.timeout(500))).rejects.toBeInstanceOf(CourierUnavailable)
+      expect(await list(courier)).toHaveLength(3)
+    },
+  )
+  test('a list that lacks a part is none', async () => {
+    const { courier, addLockers, loseLockers } = await open()
+    addLockers(3)
+    loseLockers()
+    await expect(list(courier)).rejects.toBeInstanceOf(CourierUnavailable)
   })
 }
 

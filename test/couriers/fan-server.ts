@@ -18,15 +18,45 @@ export interface FanServer extends CourierServer {
   parcels: FanParcel[]
   /** The oldest first. */
   events: FanEventRow[]
+  /** Its FANboxes, as it tells of them. */
+  points: Record<string, unknown>[]
+  /** What it says beside them; with a size of pages it tells of so many at once. */
+  says: { total?: number; perPage?: number }
   tokens(): number
 }
 
 export const FAN_USER = { username: 'cuib', password: 'secret' }
 export const FAN_CLIENT = 7_032_158
 
+/** A FANbox as FAN Courier tells of it. */
+export const fanPoint = (number: number, change: Record<string, unknown> = {}): Record<string, unknown> => ({
+  id: `F${1_000_000 + number}`,
+  name: `FANbox ${number}`,
+  routingLocation: 'Cluj-Napoca',
+  description: '',
+  address: {
+    county: 'Cluj',
+    locality: 'Cluj-Napoca',
+    street: 'Str. Memorandumului',
+    streetNo: String(number),
+    zipCode: '400114',
+  },
+  latitude: '46.7693',
+  longitude: '23.5840',
+  schedule: Array.from({ length: 7 }, () => ({ firstHour: '00:00', secondHour: '23:59' })),
+  drawer: [{ type: 'M', number: 9 }],
+  phones: ['0700000000'],
+  email: 'fanbox@example.ro',
+  highDemand: false,
+  paymentMethods: ['card'],
+  ...change,
+})
+
 export async function fanServer(today: () => string): Promise<FanServer> {
   const parcels: (FanParcel & { day: string })[] = []
   const events: FanEventRow[] = []
+  const points: Record<string, unknown>[] = []
+  const says: FanServer['says'] = {}
   let tokens = 0
 
   function answer(call: Received): Reply {
@@ -34,6 +64,7 @@ export async function fanServer(today: () => string): Promise<FanServer> {
     if (path === '/login') return signIn(call)
     if (headers.authorization !== `Bearer token-${tokens}`) return { status: 401, json: { message: 'Unauthenticated.' } }
     if (path === '/intern-awb') return create(call)
+    if (path === '/reports/pickup-points') return listPoints(query)
     if (query.get('clientId') !== String(FAN_CLIENT)) return { status: 422, json: { message: 'The client id is invalid.' } }
     if (path === '/reports/awb') return list(query)
     if (path === '/reports/awb/tracking') return { json: { status: 'success', data: query.getAll('awb[]').flatMap(track) } }
@@ -73,6 +104,12 @@ export async function fanServer(today: () => string): Promise<FanServer> {
     return { json: { status: 'success', total: rows.length, perPage: size, currentPage: page, data } }
   }
 
+  function listPoints(query: URLSearchParams): Reply {
+    if (query.get('type') !== 'fanbox') return { status: 422, json: { message: 'The type is invalid.' } }
+    const [page, size] = [Number(query.get('page') ?? 1), says.perPage ?? Math.max(1, points.length)]
+    return { json: { status: 'success', ...says, data: points.slice((page - 1) * size, page * size) } }
+  }
+
   const label = (awb: string): Reply => (find(awb) ? { pdf: `%PDF-1.4 ${awb}` } : { json: { status: 'fail', message: 'No AWB' } })
 
   /** What a courier has in hand cannot be deleted. */
@@ -104,5 +141,5 @@ export async function fanServer(today: () => string): Promise<FanServer> {
   }
 
   const server = await courierServer(answer)
-  return { ...server, parcels, events, tokens: () => tokens }
+  return { ...server, parcels, events, points, says, tokens: () => tokens }
 }

@@ -18,11 +18,37 @@ export interface SamedayServer extends CourierServer {
   parcels: SamedayParcel[]
   /** The newest first. */
   statuses: SamedayStatusRow[]
+  /** Its places out of home, as it tells of them. */
+  places: Record<string, unknown>[]
+  /** What it says of a page of places in place of the truth. */
+  says: { total?: number | null; pages?: number | null; currentPage?: number; data?: unknown[] }
   /** How many tokens it has given. */
   tokens(): number
 }
 
 export const SAMEDAY_USER = { username: 'cuib', password: 'secret' }
+
+/** A locker as Sameday tells of it. */
+export const samedayPlace = (oohId: number, change: Record<string, unknown> = {}): Record<string, unknown> => ({
+  oohId,
+  oohType: 0,
+  name: `easybox ${oohId}`,
+  county: 'Cluj',
+  countyId: 12,
+  country: 'Romania',
+  city: 'Cluj-Napoca',
+  cityId: 2,
+  address: `Str. Memorandumului ${oohId}`,
+  postalCode: '400114',
+  lat: '46.7693',
+  lng: '23.5840',
+  phone: '0213000000',
+  email: 'easybox@example.ro',
+  supportedPayment: 1,
+  clientVisible: 1,
+  schedule: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, openingHour: '00:00', closingHour: '23:59' })),
+  ...change,
+})
 
 /** Fields that the shop does not know come with every status. */
 const statusOf = ({ awb: _awb, ...row }: SamedayStatusRow) => ({
@@ -39,6 +65,8 @@ const statusOf = ({ awb: _awb, ...row }: SamedayStatusRow) => ({
 export async function samedayServer(): Promise<SamedayServer> {
   const parcels: SamedayParcel[] = []
   const statuses: SamedayStatusRow[] = []
+  const places: Record<string, unknown>[] = []
+  const says: SamedayServer['says'] = {}
   let tokens = 0
 
   function answer(call: Received): Reply {
@@ -48,6 +76,7 @@ export async function samedayServer(): Promise<SamedayServer> {
       return { status: 401, json: { error: { code: 401, message: 'Unauthorized' } } }
     if (path === '/api/awb' && method === 'POST') return create(call)
     if (path === '/api/client/status-sync') return sync(query)
+    if (path === '/api/client/ooh-locations') return list(query)
     const [, deleted] = (method === 'DELETE' && /^\/api\/awb\/(\w+)$/.exec(path)) || []
     if (deleted !== undefined) return remove(deleted)
     const [, labelled] = /^\/api\/awb\/download\/(\w+)\/A6$/.exec(path) ?? []
@@ -124,6 +153,16 @@ export async function samedayServer(): Promise<SamedayServer> {
     return { json: { currentPage: page, perPage: size, data } }
   }
 
+  /** `listingType` 0: lockers alone; pages of at most 500. */
+  function list(query: URLSearchParams): Reply {
+    const [page, size] = [Number(query.get('page')), Math.min(500, Number(query.get('countPerPage')))]
+    if (query.get('countryCode') !== 'RO') return { status: 400, json: { message: 'The country is unknown.' } }
+    const listed = query.get('listingType') === '0' ? places.filter(({ oohType }) => oohType === 0) : places
+    const data = listed.slice((page - 1) * size, page * size)
+    const pages = Math.max(1, Math.ceil(listed.length / size))
+    return { json: { total: listed.length, currentPage: page, pages, perPage: size, data, ...says } }
+  }
+
   const server = await courierServer(answer)
-  return { ...server, parcels, statuses, tokens: () => tokens }
+  return { ...server, parcels, statuses, places, says, tokens: () => tokens }
 }

@@ -12,6 +12,8 @@ export interface CourierCall {
   signal?: AbortSignal | undefined
   /** Whether the call may be repeated when its answer was lost: reading, and signing in. */
   isSafe?: boolean
+  /** A list of thousands: it may take longer and be larger. */
+  isLarge?: boolean
 }
 
 export interface CourierAnswer {
@@ -23,8 +25,10 @@ export type CourierHttp = (call: CourierCall) => Promise<CourierAnswer>
 
 /** How long the first call may take and the second; a call that is not repeated has the longer time. */
 const CALL_TIMEOUTS_MS: readonly number[] = [3_000, 6_000]
-/** Of an answer: labels are the largest. */
+/** Of an answer: labels are the largest but for lists of thousands. */
 const MAX_BYTES = 5_000_000
+/** So many times the time and the size for those. */
+const LARGE = 5
 
 /** Returns the calls of one courier. `origin`: of its servers. */
 export const courierHttp =
@@ -50,10 +54,11 @@ const bare = (path: string): string => path.split('?', 1)[0]!.replaceAll(/\/[^/]
 
 async function once(
   origin: string,
-  { method, path, headers, body, signal }: CourierCall,
+  { method, path, headers, body, signal, isLarge }: CourierCall,
   timeout: number,
 ): Promise<CourierAnswer> {
-  const limit = AbortSignal.timeout(timeout)
+  const times = isLarge ? LARGE : 1
+  const limit = AbortSignal.timeout(timeout * times)
   try {
     const response = await fetch(origin + path, {
       method,
@@ -63,18 +68,18 @@ async function once(
       body: body ?? null,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    return { status: response.status, body: await readBody(response) }
+    return { status: response.status, body: await readBody(response, MAX_BYTES * times) }
   } catch (error) {
     throw new CourierUnavailable(`${method} ${bare(path)} has no answer`, { cause: error })
   }
 }
 
-async function readBody(response: Response): Promise<Buffer> {
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > MAX_BYTES) throw new RangeError('the answer is too large')
+    if (bytes > maxBytes) throw new RangeError('the answer is too large')
     parts.push(part)
   }
   return Buffer.concat(parts)

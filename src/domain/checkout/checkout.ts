@@ -57,6 +57,7 @@ export type ProblemCode =
   | 'vat_invalid'
   | 'register_invalid'
   | 'locker_required'
+  | 'locker_gone'
   | 'gift_date_past'
   | 'gift_date_late'
   | 'terms_required'

@@ -10,6 +10,12 @@ export interface LockerOfCourier {
   id: string
 }
 
+/** Returns the shop's id of a courier's locker; null where the courier's own id cannot be part of one. */
+export function lockerId(courier: Courier, externalId: string): string | null {
+  const id = `${courier}-${externalId}`
+  return LOCKER_ID.test(id) ? id : null
+}
+
 /** Returns whose locker it is, and its id there. All others are the shop's. */
 export function courierLocker(id: string): LockerOfCourier {
   const match = LOCKER_ID.exec(id)

@@ -35,7 +35,8 @@ import type { Query } from '#store/database/db.ts'
 import { InputRefused } from '#store/database/input-refused.ts'
 import { announcePurge } from '#store/database/outbox.ts'
 import { changeShowroom, hasShowroomSlug, putShowroomPages, type ShowroomPage } from '#store/delivery/showrooms.ts'
-import { putLockers, putWarehouses, replaceDeliveryRules } from '#store/delivery/write-delivery.ts'
+import { putLockers } from '#store/delivery/lockers.ts'
+import { putWarehouses, replaceDeliveryRules } from '#store/delivery/write-delivery.ts'
 
 const hour = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'use an hour such as 09:00')
 const most = z.int().min(1).nullable()

@@ -163,13 +163,26 @@ test('a pick-up takes from its showroom first', async () => {
 test('a locker is stored with the order, and needs a mobile number', async () => {
   const toLocker = { delivery: 'locker', total: 6299 }
   expect(await place(toLocker)).toMatchObject({ reason: 'validation_failed', fields: { locker: 'locker_required' } })
-  expect(await place({ ...toLocker, locker: 'L-9' })).toMatchObject({ fields: { locker: 'locker_required' } })
+  expect(await place({ ...toLocker, locker: 'L-9' })).toMatchObject({ fields: { locker: 'locker_gone' } })
   const contact = { email: 'ioana@exemplu.ro', phone: '021 312 3456' }
   expect(await place({ ...toLocker, locker: 'L-1', contact })).toMatchObject({
     fields: { 'contact.phone': 'phone_mobile_required' },
   })
   const { id } = await placed({ ...toLocker, locker: 'L-1' })
   expect((await viewOrder(shop, id))!.delivery.locker).toMatchObject({ name: 'easybox Unirii', city: 'Timișoara' })
+})
+
+test('a locker that is gone since it was chosen is refused by name, and nothing is placed', async () => {
+  const before = await everything()
+  const set = (is_active: boolean) => shop.db.query.updateTable('locker').set({ is_active }).where('id', '=', 'L-1').execute()
+  await set(false)
+  const under = key()
+  const toLocker = { delivery: 'locker', locker: 'L-1', total: 6299 }
+  expect(await place(toLocker, under)).toEqual({ ok: false, reason: 'validation_failed', fields: { locker: 'locker_gone' } })
+  expect(await everything()).toEqual(before)
+  // The same order may be sent again when the locker is back.
+  await set(true)
+  expect(reasonOf(await place(toLocker, under))).toBe('placed')
 })
 
 test('a delivery that is not offered is refused, with the offered ones', async () => {

@@ -8,11 +8,11 @@ import { UNPAID_LIMITS } from '#domain/checkout/limits.ts'
 import { isTotalTooLarge } from '#domain/orders/order.ts'
 import type { Shop } from '#services/shop.ts'
 import { sqlState, type Query } from '#store/database/db.ts'
-import { findLocker } from '#store/delivery/delivery.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { findByIdempotencyKey, readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { lockStock } from '#store/stock/stock.ts'
+import { chosenLocker } from '#services/delivery/lockers.ts'
 import { agreedTerms } from './agreed-terms.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
@@ -39,7 +39,7 @@ export type Refusal =
   | { ok: false; reason: 'total_too_large' | 'too_many_pieces' | 'idempotency_conflict' }
   | LimitRefusal<OrderLimit>
 
-type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog' | 'jobSignal' | 'memory'>
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog' | 'jobSignal' | 'memory' | 'couriers'>
 
 /** Another order has the key or number: this transaction must be rolled back. */
 class TakenMeanwhile extends Error {}
@@ -133,9 +133,9 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   const quote = await readQuote(shop, tx, asked, { now, ip: placing.ip, customerId: placing.customerId })
   const refused = refusal(quote, form)
   if (refused) return refused
-  const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null
+  const locker = form.delivery === 'locker' ? await chosenLocker(shop, tx, address.country, form.locker ?? '') : null
   if (form.delivery === 'locker' && !locker) {
-    return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
+    return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_gone' } }
   }
   const held = allocated(quote, levels)
   const pieces = held.reduce((sum, { qty }) => sum + qty, 0)

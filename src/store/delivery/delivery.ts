@@ -75,36 +75,3 @@ export async function readWarehouses(query: Query): Promise<Warehouse[]> {
 /** Returns the country of a warehouse, null where there is none of this id. */
 export const findWarehouseCountry = async (query: Query, id: string): Promise<string | null> =>
   (await query.selectFrom('warehouse').select('country').where('id', '=', id).executeTakeFirst())?.country ?? null
-
-export interface Locker {
-  id: string
-  courier: string
-  name: string
-  address: string
-  city: string
-  zip: string
-}
-
-const LOCKER_COLUMNS = ['id', 'courier', 'name', 'address', 'city', 'zip'] as const
-
-/** Reads the lockers of a country whose postcode begins with `prefix`, by postcode. */
-export async function readLockers(query: Query, country: string, zipStart: string): Promise<Locker[]> {
-  return query
-    .selectFrom('locker')
-    .select(LOCKER_COLUMNS)
-    .where('country', '=', country)
-    .where('zip', 'like', `${zipStart.replace(/[%_\\\\]/g, '')}%`)
-    .orderBy('zip')
-    .orderBy('id')
-    .execute()
-}
-
-export async function findLocker(query: Query, country: string, id: string): Promise<Locker | null> {
-  const row = await query
-    .selectFrom('locker')
-    .select(LOCKER_COLUMNS)
-    .where('country', '=', country)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
-}

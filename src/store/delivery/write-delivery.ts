@@ -1,5 +1,5 @@
 /** Writes where goods lie and how they come to customers. */
-import type { DeliveryRuleInput, LockerInput, WarehouseInput } from '#domain/delivery/delivery-input.ts'
+import type { DeliveryRuleInput, WarehouseInput } from '#domain/delivery/delivery-input.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { Query } from '#store/database/db.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
@@ -48,6 +48,3 @@ export async function replaceDeliveryRules(tx: Query, rules: readonly DeliveryRu
   }))
   await upsertRows(tx, 'delivery_rule', rows, { key: ['id'] })
 }
-
-export const putLockers = (tx: Query, lockers: readonly LockerInput[]): Promise<void> =>
-  upsertRows(tx, 'locker', lockers, { key: ['id'] })

@@ -41,6 +41,8 @@ export const jobKinds = {
   'document.transmit': aboutDocument,
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
+  /** Reads the list of a courier's lockers, and comes again each night. */
+  'locker.import': z.object({ courier: z.enum(COURIERS) }),
   'mail.send': z.object({ mailId: z.uuid() }),
   /** Looks up the address and mails a link that confirms the newsletter, or the code of the reward again. */
   'newsletter.ask': z.object({

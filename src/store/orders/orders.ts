@@ -10,7 +10,8 @@ import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
-import type { Locker, Warehouse } from '#store/delivery/delivery.ts'
+import type { Warehouse } from '#store/delivery/delivery.ts'
+import type { Locker } from '#store/delivery/lockers.ts'
 import type { Tables } from '#store/database/tables.ts'
 
 /** The chosen delivery; a locker is stored with the order (D-47). */

@@ -27,6 +27,8 @@ export const locker = z.object({
   address: z.string(),
   city: z.string(),
   zip: z.string(),
+  /** Code of its county, '' where it is not known. */
+  county: z.string().optional(),
 })
 export type Locker = z.infer<typeof locker>
 export const lockerId = z.string().regex(/^[\w.:-]{1,60}$/)
@@ -34,12 +36,14 @@ export const lockerId = z.string().regex(/^[\w.:-]{1,60}$/)
 export const lockersQuery = z
   .strictObject({
     country: countryCode,
-    city: z.string().trim().max(MAX_LENGTH.city).optional(),
+    /** Town, street, postcode or name. */
+    query: z.string().trim().max(MAX_LENGTH.address).optional(),
+    /** Near which they are wanted. */
     zip: z
       .string()
       .max(MAX_LENGTH.zip)
       .regex(/^[A-Za-z0-9 -]+$/)
       .optional(),
   })
-  .refine(({ city, zip }) => Boolean(city) || Boolean(zip), { message: 'city_or_zip_required' })
+  .refine(({ query, zip }) => Boolean(query) || Boolean(zip), { message: 'query_or_zip_required' })
 export const lockersAnswer = z.array(locker)

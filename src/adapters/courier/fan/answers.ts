@@ -49,6 +49,29 @@ export const tracking = z.object({
   ),
 })
 
+/** Points where parcels are collected; its rows are read one by one. `total` and pages come with other lists of FAN Courier, here perhaps. */
+export const pickupPoints = z.object({
+  status: z.literal('success'),
+  total: z.coerce.number().int().min(0).nullish(),
+  data: z.array(z.record(z.string(), z.unknown())),
+})
+
+export const pickupPoint = z.object({
+  id: z.union([z.string(), z.int()]).transform(String),
+  name: z.string(),
+  address: z.object({
+    county: z.string().nullish(),
+    locality: z.string(),
+    street: z.string().nullish(),
+    streetNo: z.union([z.string(), z.int()]).nullish(),
+    zipCode: z.union([z.string(), z.int()]).nullish(),
+  }),
+  latitude: z.union([z.string(), z.number()]).nullish(),
+  longitude: z.union([z.string(), z.number()]).nullish(),
+  schedule: z.array(z.object({ firstHour: z.string(), secondHour: z.string() })).catch([]),
+  drawer: z.array(z.object({ type: z.string(), number: z.int() })).catch([]),
+})
+
 export const outcome = z.object({ status: z.string() })
 
 /** Returns why FAN Courier refuses a parcel, in one line. */

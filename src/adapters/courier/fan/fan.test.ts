@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { OPENING } from '#test/clock.ts'
 import { newParcel, remoteCourierContract, type RemoteCourierUnderTest } from '#test/couriers/courier-contract.ts'
-import { FAN_CLIENT, FAN_USER, fanServer, type FanServer } from '#test/couriers/fan-server.ts'
+import { FAN_CLIENT, FAN_USER, fanPoint, fanServer, type FanServer } from '#test/couriers/fan-server.ts'
 import { fanCourier } from './fan.ts'
 
 const TIMEOUTS = [400, 800]
@@ -32,7 +32,7 @@ async function open(): Promise<RemoteCourierUnderTest & { server: FanServer }> {
     collect: (awb) => tell(awb, 'C0'),
     deliver: (awb) => tell(awb, 'S2'),
     count: () => server.parcels.length,
-    paths: { signIn: '/login', create: '/intern-awb', track: '/reports/awb/tracking' },
+    paths: { signIn: '/login', create: '/intern-awb', track: '/reports/awb/tracking', lockers: '/reports/pickup-points' },
     tokens: () => server.tokens(),
     tell,
     codes: {
@@ -46,6 +46,22 @@ async function open(): Promise<RemoteCourierUnderTest & { server: FanServer }> {
       returning: ['S16', 'S33', 'S43'],
     },
     unknownCode: 'S37',
+    addLockers: (count) => {
+      for (let added = 0; added < count; added++) server.points.push(fanPoint(server.points.length + 1))
+    },
+    loseLockers: () => void (server.says.total = server.points.length + 1),
+    listed: (number) => ({
+      externalId: `F${1_000_000 + number}`,
+      country: 'RO',
+      county: 'CJ',
+      city: 'Cluj-Napoca',
+      zip: '400114',
+      name: `FANbox ${number}`,
+      address: `Str. Memorandumului ${number}`,
+      place: { lat: 46.7693, lon: 23.584 },
+      hours: Array.from({ length: 7 }, () => ['00:00', '23:59'] as const),
+      boxes: [{ size: 'M', count: 9 }],
+    }),
   }
 }
 
@@ -96,4 +112,30 @@ test('local times are read in summer and in winter, and a locker is no place', a
     { at: new Date('2026-07-01T09:00:00Z'), place: 'Bucuresti' },
     { at: new Date('2026-11-18T10:00:00Z'), place: '' },
   ])
+})
+
+test('a list in pages is read to its end', async () => {
+  const { courier, server, addLockers } = await open()
+  addLockers(250)
+  Object.assign(server.says, { total: 250, perPage: 100 })
+  expect(await courier.lockers!(signal)).toHaveLength(250)
+})
+
+test('rows that make no sense are left out; hours that differ by the day are not guessed', async () => {
+  const { courier, server } = await open()
+  const days = Array.from({ length: 7 }, (_, day) => ({ firstHour: '08:00', secondHour: day < 5 ? '20:00' : '14:00' }))
+  server.points.push(
+    fanPoint(1, { schedule: days, drawer: {} }),
+    fanPoint(2, { address: { locality: 'Cluj-Napoca' } }),
+    fanPoint(3, { id: null }),
+    fanPoint(4, { name: '' }),
+  )
+  expect(await courier.lockers!(signal)).toEqual([expect.objectContaining({ externalId: 'F1000001', hours: null, boxes: [] })])
+})
+
+test('the county of a locker without postcode is told by the locker', async () => {
+  const { courier, server } = await open()
+  const locker = { id: 'F1011137', name: 'FANbox', city: 'Cluj-Napoca', zip: '', county: 'CJ' }
+  await courier.register(newParcel({ locker }))
+  expect(server.parcels[0]).toMatchObject({ recipient: { address: { county: 'Cluj', locality: 'Cluj-Napoca' } } })
 })

@@ -15,6 +15,7 @@ import { courierHttp, jsonOf, pdfOf, type CourierHttp } from '../courier-http.ts
 import { leiToCollect } from '../collected.ts'
 import { courierSession, SignInRefused, type CourierToken } from '../courier-session.ts'
 import { createdAwbs, outcome, refusalOf, shippingSlip, signedIn, tracking } from './answers.ts'
+import { lockers } from './lockers.ts'
 import { fanKind } from './statuses.ts'
 
 export interface FanOptions {
@@ -70,6 +71,7 @@ export function fanCourier(options: FanOptions): CourierService {
     },
     cancel: (awb) => cancel(connection, awb),
     track: (awbs, signal) => track(connection, awbs, signal),
+    lockers: (signal) => lockers(call, signal),
   }
 }
 
@@ -130,7 +132,7 @@ function shipmentOf(
   { reference, orderNumber, to, locker, weightG, collect }: CourierParcel,
 ): object {
   const name = `${to.firstName} ${to.lastName}`
-  const county = locker ? (countyFromZip(to.country, locker.zip) ?? to.county) : to.county
+  const county = locker ? locker.county || (countyFromZip(to.country, locker.zip) ?? to.county) : to.county
   const address = {
     county: countyName(to.country, county),
     locality: locker ? locker.city : to.city,

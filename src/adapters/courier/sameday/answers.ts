@@ -22,6 +22,33 @@ export const awbStatus = z.object({
 
 export const statusSync = z.object({ data: z.array(z.object({ ...status, parcelAwbNumber: z.string() })) })
 
+/** One page of the places out of home; its rows are read one by one. */
+export const placesPage = z.object({
+  currentPage: z.int().nullish(),
+  /** How many there are, pages and rows; not all versions say it. */
+  pages: z.int().nullish(),
+  total: z.int().nullish(),
+  perPage: z.int().min(1).nullish(),
+  data: z.array(z.record(z.string(), z.unknown())),
+})
+
+export const place = z.object({
+  oohId: z.union([z.int(), z.string()]).transform(String),
+  /** 0 a locker, 1 a counter. */
+  oohType: z.int().nullish(),
+  /** 0: customers may not choose it. */
+  clientVisible: z.union([z.int(), z.boolean()]).nullish(),
+  name: z.string(),
+  county: z.string().nullish(),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.union([z.string(), z.int()]).nullish(),
+  lat: z.union([z.string(), z.number()]).nullish(),
+  lng: z.union([z.string(), z.number()]).nullish(),
+  schedule: z.array(z.object({ day: z.int(), openingHour: z.string(), closingHour: z.string() })).catch([]),
+  availableBoxes: z.array(z.object({ size: z.string(), number: z.int() })).catch([]),
+})
+
 /** A refused form: `{message, errors: {children: {field: {errors: […], children: …}}}}`. */
 interface RefusedFields {
   errors?: unknown

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { CourierRefused, CourierUnavailable } from '#services/ports.ts'
 import { OPENING } from '#test/clock.ts'
 import { newParcel, remoteCourierContract, type RemoteCourierUnderTest } from '#test/couriers/courier-contract.ts'
-import { SAMEDAY_USER, samedayServer, type SamedayServer } from '#test/couriers/sameday-server.ts'
+import { SAMEDAY_USER, samedayPlace, samedayServer, type SamedayServer } from '#test/couriers/sameday-server.ts'
 import { samedayCourier } from './sameday.ts'
 
 /** Long enough for a busy machine, short where the server is slow on purpose. */
@@ -33,7 +33,7 @@ async function open(): Promise<RemoteCourierUnderTest & { server: SamedayServer;
     collect: (awb) => tell(awb, '4'),
     deliver: (awb) => tell(awb, '9'),
     count: () => server.parcels.length,
-    paths: { signIn: '/api/authenticate', create: '/api/awb', track: '/api/client/awb/' },
+    paths: { signIn: '/api/authenticate', create: '/api/awb', track: '/api/client/awb/', lockers: '/api/client/ooh-locations' },
     tokens: () => server.tokens(),
     tell,
     codes: {
@@ -46,6 +46,22 @@ async function open(): Promise<RemoteCourierUnderTest & { server: SamedayServer;
       delivered: ['9'],
     },
     unknownCode: '35',
+    addLockers: (count) => {
+      for (let added = 0; added < count; added++) server.places.push(samedayPlace(server.places.length + 1))
+    },
+    loseLockers: () => void (server.says.total = server.places.length + 1),
+    listed: (number) => ({
+      externalId: String(number),
+      country: 'RO',
+      county: 'CJ',
+      city: 'Cluj-Napoca',
+      zip: '400114',
+      name: `easybox ${number}`,
+      address: `Str. Memorandumului ${number}`,
+      place: { lat: 46.7693, lon: 23.584 },
+      hours: Array.from({ length: 7 }, () => ['00:00', '23:59'] as const),
+      boxes: [],
+    }),
   }
 }
 
@@ -132,4 +148,73 @@ test('what is on its way back is not delivered, times have their zone, and a loc
     ['picked_up', 'Bacău'],
   ])
   expect(told[0]!.at).toEqual(new Date('2026-11-20T15:20:13Z'))
+})
+
+const list = (courier: RemoteCourierUnderTest['courier']) => courier.lockers!(signal)
+
+test('lockers in sectors are in Bucharest, postcodes have their zero, and days that are left out are closed', async () => {
+  const { courier, server } = await open()
+  server.places.push(
+    samedayPlace(2, {
+      county: 'Bucuresti',
+      city: 'Sectorul 4',
+      address: 'SOS. OLTENITEI NR. 2',
+      postalCode: 45_006,
+      lat: '0',
+      lng: '0',
+      schedule: [{ day: 2, openingHour: '08:00', closingHour: '20:00' }],
+      availableBoxes: [
+        { size: 'S', number: 15 },
+        { size: 'M', number: 0 },
+      ],
+    }),
+  )
+  expect(await list(courier)).toEqual([
+    {
+      externalId: '2',
+      country: 'RO',
+      county: 'B',
+      city: 'București',
+      zip: '045006',
+      name: 'easybox 2',
+      address: 'SOS. OLTENITEI NR. 2, Sector 4',
+      place: null,
+      hours: [null, ['08:00', '20:00'], null, null, null, null, null],
+      boxes: [{ size: 'S', count: 15 }],
+    },
+  ])
+})
+
+test('counters, hidden lockers and rows that make no sense are left out, and the others are listed', async () => {
+  const { courier, server } = await open()
+  server.places.push(
+    samedayPlace(1),
+    samedayPlace(500_001, { oohType: 1 }),
+    samedayPlace(3, { clientVisible: 0 }),
+    samedayPlace(4, { name: null }),
+    samedayPlace(5, { address: ' ' }),
+    samedayPlace(6, { oohId: 'x y' }),
+    samedayPlace(7, { oohId: null }),
+    samedayPlace(8, { postalCode: '', county: 'Nicăieri', lat: 'nowhere', schedule: 'always' }),
+  )
+  expect((await list(courier)).map(({ externalId }) => externalId)).toEqual(['1', '8'])
+  expect((await list(courier))[1]).toMatchObject({ zip: '', county: '', place: null, hours: null })
+})
+
+test('a page that is missing or is another one makes no list; pages without totals are read to their end', async () => {
+  const { courier, server, addLockers } = await open()
+  addLockers(1_001)
+  server.says.total = null
+  server.says.pages = null
+  expect(await list(courier)).toHaveLength(1_001)
+  server.says.pages = 4
+  await expect(list(courier)).rejects.toThrow('a page of lockers is missing')
+  server.says.pages = 3
+  server.says.currentPage = 1
+  await expect(list(courier)).rejects.toThrow('another page')
+  delete server.says.currentPage
+  // The first page again and again.
+  server.says.total = 1_001
+  server.says.data = server.places.slice(0, 500)
+  await expect(list(courier)).rejects.toThrow('500 of 1001 lockers')
 })

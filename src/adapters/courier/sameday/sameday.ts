@@ -17,6 +17,7 @@ import { courierHttp, jsonOf, pdfOf, type CourierHttp } from '../courier-http.ts
 import { leiToCollect } from '../collected.ts'
 import { courierSession, SignInRefused, type CourierToken } from '../courier-session.ts'
 import { awbStatus, createdAwb, refusalOf, signedIn, statusSync, type SamedayStatus } from './answers.ts'
+import { lockers } from './lockers.ts'
 import { samedayKind } from './statuses.ts'
 
 export interface SamedayOptions {
@@ -58,6 +59,7 @@ export function samedayCourier(options: SamedayOptions): CourierService {
     cancel: (awb) => cancel(call, awb),
     track: (awbs, signal) => track(call, awbs, signal),
     changes: (since, signal) => changes(call, since, options.now(), signal),
+    lockers: (signal) => lockers(call, signal),
   }
 }
 

@@ -2,8 +2,11 @@
 import type { Generated } from 'kysely'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import type { Currency } from '#domain/market/market.ts'
+import type { Courier } from '#domain/orders/parcel.ts'
 import type { HoursException, MapLabel, Place } from '#domain/delivery/showroom.ts'
-import type { Json, JsonOptional, LocaleText, Optional } from './column-types.ts'
+import type { LockerBoxes } from '#domain/delivery/locker.ts'
+import type { OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
 export interface DeliveryTables {
   warehouse: {
@@ -72,5 +75,13 @@ export interface DeliveryTables {
     zip: string
     name: string
     address: string
+    listed_by: Optional<Courier>
+    is_active: Generated<boolean>
+    county: Generated<string>
+    lat: Optional<number>
+    lon: Optional<number>
+    hours: JsonOptional<OpeningWeek | null>
+    boxes: JsonDefault<LockerBoxes[]>
+    words: Generated<string>
   }
 }

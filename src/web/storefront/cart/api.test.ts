@@ -148,8 +148,12 @@ test('lists have an ETag and are answered with 304 (D-10)', async () => {
   expect((await call('GET', '/api/list-vendors?locale=de')).status).toBe(400)
 })
 
-test('lockers are found by town, with or without accents, and by postcode', async () => {
-  expect((await call('GET', '/api/lockers?country=RO&city=timis')).body).toHaveLength(1)
+test('lockers are found by town, street or name, with or without accents, and by postcode', async () => {
+  for (const query of ['timis', 'Timișoara', 'PIAȚA unirii', 'easybox', '3000', 'unirii timi'])
+    expect((await call('GET', `/api/lockers?country=RO&query=${encodeURIComponent(query)}&zip=400001`)).body).toHaveLength(1)
+  for (const query of ['mișoara', 'timis cluj', '%25', '_'])
+    expect((await call('GET', `/api/lockers?country=RO&query=${query}`)).body).toEqual([])
+  expect((await call('GET', '/api/lockers?country=HU&query=timis')).body).toEqual([])
   expect((await call('GET', '/api/lockers?country=RO&zip=300123')).body).toHaveLength(1)
   expect((await call('GET', '/api/lockers?country=RO&zip=400001')).body).toEqual([])
   expect((await call('GET', '/api/lockers?country=RO')).status).toBe(400)
@@ -177,5 +181,5 @@ test('the OpenAPI description has the schemas that parse requests', async () => 
   expect(body.paths['/api/orders/{id}'].get.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
   ])
-  expect(body.paths['/api/lockers'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['country', 'city', 'zip'])
+  expect(body.paths['/api/lockers'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['country', 'query', 'zip'])
 })

@@ -30,7 +30,7 @@ interface Props {
   options: readonly DeliveryOption[]
   shipping: Shipping
   form: CheckoutForm
-  errors: { delivery: boolean; locker: boolean; phone: boolean; note: ProblemCode | undefined }
+  errors: { delivery: boolean; locker: ProblemCode | undefined; phone: boolean; note: ProblemCode | undefined }
 }
 
 export function DeliveryChoice({ options, shipping, form, errors }: Props) {
@@ -78,17 +78,19 @@ function Method({ option, shipping, form }: Pick<Props, 'shipping' | 'form'> & {
 }
 
 function Lockers({ shipping, form, errors }: Pick<Props, 'shipping' | 'form' | 'errors'>) {
-  const { country, county, city } = form.address
+  const { country, county, city, zip } = form.address
   const error = errors.phone
     ? problemText('phone_mobile_required', 'contact.phone', '')
     : errors.locker
-      ? problemText('locker_required', 'locker', '')
+      ? problemText(errors.locker, 'locker', '')
       : ''
   return (
     <LockerPicker
       country={country}
       city={county === 'B' && country === 'RO' ? 'București' : city}
+      zip={zip}
       chosen={shipping.locker}
+      isGone={errors.locker === 'locker_gone'}
       onChoose={(locker) => {
         refusedFields.clear('locker')
         draft.setShipping({ locker })

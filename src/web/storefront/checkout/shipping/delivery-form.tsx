@@ -139,7 +139,7 @@ function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, '
     missing: !chosen ? 'delivery' : needsLocker ? 'locker-search' : wrongNote ? 'note' : null,
     errors: (isTried: boolean) => ({
       delivery: isTried && !chosen,
-      locker: (isTried && needsLocker) || refused.locker !== undefined,
+      locker: refused.locker ?? (isTried && needsLocker ? ('locker_required' as const) : undefined),
       phone: refused['contact.phone'] === 'phone_mobile_required',
       note: wrongNote,
     }),

@@ -21,19 +21,29 @@ interface Props {
   country: string
   /** Where to look first: town of the delivery address. */
   city: string
+  /** Postcode of that address: the nearest lockers come first. */
+  zip: string
   chosen: Locker | null
   onChoose: (locker: Locker) => void
   error: string
+  /** Whether the one that was chosen is gone: the list is asked for again. */
+  isGone: boolean
 }
 
 type Found = { query: string; lockers: Locker[] } | { query: string; lockers: null }
 
-/** Digits look for a postcode, anything else for a town or street. */
-export const lockerAddress = (country: string, query: string): string =>
-  `/api/lockers?country=${country}&${/^\d{3,}$/.test(query) ? 'zip' : 'city'}=${encodeURIComponent(query)}`
+/** Digits look for a postcode, anything else for a town, a street or a name. */
+export function lockerAddress(country: string, query: string, zip: string): string {
+  if (/^\d{3,}$/.test(query)) return `/api/lockers?${new URLSearchParams({ country, zip: query })}`
+  const isNear = /^[A-Za-z0-9 -]{3,20}$/.test(zip)
+  return `/api/lockers?${new URLSearchParams({ country, query, ...(isNear && { zip }) })}`
+}
 
 /** Returns what was found last for what is typed, and a way to ask again after a failure. */
-function useLockers(country: string, query: string): { found: Found | null; retry: () => void } {
+function useLockers(
+  { country, zip, isGone }: Pick<Props, 'country' | 'zip' | 'isGone'>,
+  query: string,
+): { found: Found | null; retry: () => void } {
   const [found, setFound] = useState<Found | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -41,7 +51,7 @@ function useLockers(country: string, query: string): { found: Found | null; retr
     const leaving = new AbortController()
     const timer = setTimeout(
       () =>
-        getJson<Locker[]>(lockerAddress(country, query), leaving.signal).then(
+        getJson<Locker[]>(lockerAddress(country, query, zip), leaving.signal).then(
           (lockers) => setFound({ query, lockers }),
           () => leaving.signal.aborted || setFound({ query, lockers: null }),
         ),
@@ -52,14 +62,14 @@ function useLockers(country: string, query: string): { found: Found | null; retr
       leaving.abort()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was found does not ask again
-  }, [country, query, attempt])
+  }, [country, zip, query, attempt, isGone])
   return { found, retry: () => setAttempt(attempt + 1) }
 }
 
-export function LockerPicker({ country, city, chosen, onChoose, error }: Props) {
+export function LockerPicker({ country, city, zip, chosen, onChoose, error, isGone }: Props) {
   const [typed, setTyped] = useState(city)
   const query = typed.trim()
-  const { found, retry } = useLockers(country, query)
+  const { found, retry } = useLockers({ country, zip, isGone }, query)
   const lockers = found?.lockers ?? []
   const shown = chosen && !lockers.some((locker) => locker.id === chosen.id) ? [chosen, ...lockers] : lockers
   return (

@@ -6,6 +6,7 @@ import { limitText } from '#messages/limits.ts'
 import { problemText } from '#messages/validation.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { quoting, type useQuote } from '#web/storefront/cart/state/quote.browser.ts'
+import { draft } from '#web/storefront/checkout/checkout-draft.browser.ts'
 import { refusedFields } from '#web/storefront/checkout/refused-fields.browser.ts'
 import { placeOrder } from '#web/storefront/checkout/place-order.browser.ts'
 import type { OrderProblem, OrderRequest } from '#web/schema/checkout.ts'
@@ -41,6 +42,11 @@ export function useSending({ attempt, quote, onPlaced, onGone, onTried }: Sendin
     refusedFields.set(fields)
     if (Object.keys(fields).some((field) => /^(contact|address|billing)\./.test(field)))
       return navigate(href(market, '/checkout'))
+    // Its place in the form is empty again; everything else stays as it was typed.
+    if (fields.locker) {
+      draft.setShipping({ locker: null })
+      document.getElementById('locker-search')?.focus()
+    }
     onTried()
   }
   const refuse = (problem: OrderProblem | null, sent: OrderRequest) => {

@@ -5,7 +5,7 @@ import { isDay } from '#domain/time/calendar-day.ts'
 import { listShowrooms, type ShowroomPage } from '#services/delivery/showrooms.ts'
 import { writeShowroom } from '#services/delivery/write-delivery.ts'
 import type { Database } from '#store/database/db.ts'
-import { CommandError } from './arguments/command-error.ts'
+import { CommandError } from '#cli/arguments/command-error.ts'
 
 export const SHOWROOM_USAGE = `  showroom list                             addresses and hours
   showroom show <id>                        everything about one, as JSON
