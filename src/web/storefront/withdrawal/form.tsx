@@ -6,6 +6,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclarationFault } from '#domain/withdrawals/withdrawal.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
+import * as checkStyles from '#web/ui/check.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import { tintClass } from '#web/ui/tint.ts'
 import * as tileStyles from '#web/ui/tile.module.css'
@@ -37,6 +38,7 @@ export function Form({ data }: { data: Extract<WithdrawalPage, { step: 'form' }>
         id="reference"
         name="reference"
         label={text.reference()}
+        span={styles.half}
         help={text.referenceHelp()}
         defaultValue={form.reference}
         error={fault('reference')}
@@ -51,6 +53,7 @@ export function Form({ data }: { data: Extract<WithdrawalPage, { step: 'form' }>
         name="email"
         type="email"
         label={text.email()}
+        span={styles.half}
         defaultValue={form.email}
         error={fault('email')}
         maxLength={MAX.email}
@@ -87,11 +90,15 @@ function Lines({ form, error }: { form: WithdrawalForm; error: string | undefine
     <fieldset className={styles.lines}>
       <legend>{text.what()}</legend>
       <label className={styles.scope}>
-        <input type="radio" name="scope" value="all" defaultChecked={!form.isPart} />
+        <span className={checkStyles.radio}>
+          <input type="radio" name="scope" value="all" defaultChecked={!form.isPart} />
+        </span>
         {text.wholeOrder()}
       </label>
       <label className={styles.scope}>
-        <input type="radio" name="scope" value="part" defaultChecked={form.isPart} />
+        <span className={checkStyles.radio}>
+          <input type="radio" name="scope" value="part" defaultChecked={form.isPart} />
+        </span>
         {text.part()}
       </label>
       {error && <Note kind="bad">{error}</Note>}
@@ -106,7 +113,6 @@ function Lines({ form, error }: { form: WithdrawalForm; error: string | undefine
             label={text.pieces({ name: [name, option].filter((part) => part !== '').join(', ') })}
             help={exception === null ? undefined : text.exceptionText(exception)}
             defaultValue={String(chosen)}
-            optional
           >
             {Array.from({ length: quantity + 1 }, (_, count) => (
               <option key={count} value={count}>

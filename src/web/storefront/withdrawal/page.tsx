@@ -143,7 +143,7 @@ function Receipt({ data }: { data: Of<'receipt'> }) {
     <>
       <Paper label={text.receipt({ number })} statement={statement} rows={rows}>
         <h2 className={textStyles.h3}>{text.receipt({ number })}</h2>
-        <p>
+        <p className={styles.when}>
           <time dateTime={declaredAt}>
             {moment} ({declaredAt})
           </time>
