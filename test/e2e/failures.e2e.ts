@@ -1,6 +1,7 @@
 /** Missing pages, sold-out products, repeated orders and incomplete forms. */
 import type { Page } from '@playwright/test'
 import * as checkout from '#messages/checkout.ts'
+import * as track from '#messages/customers/track.ts'
 import * as errors from '#messages/errors.ts'
 import * as notFound from '#messages/not-found.ts'
 import { httpCustomer } from '#test/http-customer.ts'
@@ -210,4 +211,17 @@ test('the checkout of an empty cart links to the shop', async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole('heading', { name: checkout.emptyCheckout() })).toBeVisible()
   }
+})
+
+test('who mistypes the number of an order corrects it, and need not type the address again', async ({ page }) => {
+  await visit(page, '/track')
+  await page.getByLabel(exactly(track.orderNumber())).fill('NST-00000000')
+  await page.getByLabel(exactly(track.email())).fill('ioana@exemplu.ro')
+  await page.getByRole('button', { name: exactly(track.findOrder()) }).click()
+  await expect(page.getByRole('heading', { name: track.unknownOrder() })).toBeVisible()
+  await expect(page).toHaveURL(/\/track\?fault=unknown-order$/)
+  await expect(page.getByLabel(exactly(track.orderNumber()))).toHaveValue('NST-00000000')
+  await expect(page.getByLabel(exactly(track.email()))).toHaveValue('ioana@exemplu.ro')
+  await visit(page, '/track')
+  await expect(page.getByLabel(exactly(track.email()))).toHaveValue('')
 })

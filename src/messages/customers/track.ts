@@ -34,6 +34,23 @@ export const unknownOrder = msg(
   'No order found with this number and address',
   'Ezzel a számmal és címmel nem találtunk rendelést',
 )
+export const orderHints = [
+  msg(
+    'Verifică numărul, literă cu literă: e mai sigur să îl copiezi din mesaj.',
+    'Check the number letter by letter, or copy it from the message.',
+    'Ellenőrizze a számot betűről betűre, vagy másolja ki az üzenetből.',
+  ),
+  msg(
+    'Scrie adresa de e-mail cu care ai comandat.',
+    'Give the email address that you ordered with.',
+    'Azt az e-mail-címet adja meg, amellyel rendelt.',
+  ),
+  msg(
+    'Dacă ai comandat cu cont, găsești comanda în contul tău.',
+    'If you ordered with an account, the order is in your account.',
+    'Ha fiókkal rendelt, a rendelést a fiókjában találja.',
+  ),
+]
 export const hints = [
   msg(
     'Verifică numărul, literă cu literă: e mai sigur să îl copiezi din mesaj.',

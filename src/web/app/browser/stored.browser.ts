@@ -15,6 +15,16 @@ export function visitorStorage(): KeyValueStorage | null {
   }
 }
 
+/** Returns the storage that is forgotten with the tab, or null as `visitorStorage` does. */
+export function tabStorage(): KeyValueStorage | null {
+  if (typeof window === 'undefined') return null
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
 /** One value in the browser's storage: the same object as long as nothing changes, shared by all tabs. */
 export interface Stored<T> extends Readable<T> {
   readonly key: string

@@ -1,10 +1,10 @@
 /** The page on which parcels are followed; it works without JavaScript. */
-import { useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { href } from '#domain/market/market.ts'
 import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import { courierName, parcelStatusText } from '#messages/customers/parcels.ts'
-import { dateInWords, timeInWords } from '#messages/dates.ts'
+import { dateInWords, sentence, timeInWords } from '#messages/dates.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/customers/track.ts'
@@ -14,12 +14,14 @@ import { TextField } from '#web/ui/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { useStore } from '#web/ui/store.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import type { TrackFault } from './faults.ts'
 import { routeStops } from './route-stops.ts'
+import { typedOrder } from './typed-order.browser.ts'
 import * as styles from './page.module.css'
 
 export interface TrackPage {
@@ -88,7 +90,7 @@ export function Component({ data }: { data: TrackPage }) {
                 </Note>
               </div>
             )}
-            <ByOrder />
+            <ByOrder isBack={fault === 'unknown-order'} />
           </>
         )}
         <p className={styles.below}>
@@ -101,8 +103,15 @@ export function Component({ data }: { data: TrackPage }) {
   )
 }
 
-/** Of the hints, in their order. */
-const HINT_ICONS: readonly IconName[] = ['magnifying-glass', 'clock', 'storefront']
+type Hint = readonly [icon: IconName, hint: () => string]
+
+const withIcons = (hints: readonly (() => string)[], icons: readonly IconName[]): Hint[] =>
+  hints.map((hint, at) => [icons[at]!, hint])
+
+const HINTS = {
+  unknown: withIcons(text.hints, ['magnifying-glass', 'clock', 'storefront']),
+  'unknown-order': withIcons(text.orderHints, ['magnifying-glass', 'envelope-simple', 'user']),
+}
 
 function Fault({ fault, wait }: { fault: TrackFault; wait: number }) {
   if (fault === 'too-many')
@@ -113,11 +122,12 @@ function Fault({ fault, wait }: { fault: TrackFault; wait: number }) {
     )
   return (
     <section className={`${styles.card} ${styles.missing}`} role="status">
+      <span className={styles.lost} />
       <h2>{fault === 'unknown' ? text.unknown() : text.unknownOrder()}</h2>
       <ul className={styles.hints}>
-        {text.hints.map((hint, at) => (
-          <li key={at}>
-            <Icon name={HINT_ICONS[at]!} />
+        {HINTS[fault].map(([icon, hint]) => (
+          <li key={icon}>
+            <Icon name={icon} />
             {hint()}
           </li>
         ))}
@@ -142,7 +152,7 @@ function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parc
         <span className={`${styles.state} ${LOOKS[status] ?? styles.wait}`}>{parcelStatusText(status, courier)}</span>
         {carrier !== null && (
           <span className={styles.number}>
-            {carrier} · <span ref={shown}>{awb}</span>
+            {sentence(carrier)} · <span ref={shown}>{awb}</span>
           </span>
         )}
         {carrier !== null && <CopyNumber awb={awb} shown={shown} />}
@@ -213,17 +223,34 @@ function CopyNumber({ awb, shown }: { awb: string; shown: RefObject<HTMLElement 
   )
 }
 
-/** Typed data are sent in the body: an address would keep them. */
-function ByOrder() {
+/** Typed data are sent in the body: an address would keep them. `isBack`: nothing was found, so they are corrected. */
+function ByOrder({ isBack }: { isBack: boolean }) {
   const market = useMarket()
+  const typed = useStore(typedOrder)
+  const number = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isBack) return
+    if (number.current?.value === '') number.current.value = typed.number
+    if (email.current?.value === '') email.current.value = typed.email
+  }, [isBack, typed])
+  const keep = () => typedOrder.update(() => ({ number: number.current!.value, email: email.current!.value }))
   return (
     <section className={styles.byOrder}>
       <h2 className={textStyles.h3}>{text.byOrder()}</h2>
       <p className={textStyles.muted}>{text.byOrderLead()}</p>
-      <form className={styles.form} action="/track/find" method="post">
+      <form className={styles.form} action="/track/find" method="post" onSubmit={keep}>
         <input type="hidden" name="locale" value={market.locale} />
-        <TextField id="number" name="number" label={text.orderNumber()} required autoComplete="off" spellCheck={false} />
-        <TextField id="email" name="email" type="email" label={text.email()} required autoComplete="email" />
+        <TextField
+          ref={number}
+          id="number"
+          name="number"
+          label={text.orderNumber()}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField ref={email} id="email" name="email" type="email" label={text.email()} required autoComplete="email" />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
           {text.findOrder()}
         </button>
