@@ -1,6 +1,7 @@
 /** Mails about a shipment: sent, ready to collect, arrived. */
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { courierName } from '#messages/customers/parcels.ts'
+import { sentence } from '#messages/dates.ts'
 import { seeOrder } from '#messages/mail.ts'
 import * as say from '#messages/customers/shipment-mail.ts'
 import { WithdrawalLink } from './contract.tsx'
@@ -21,7 +22,7 @@ function Contents({ mail }: { mail: OrderMail }) {
 
 const Parcels = ({ mail }: { mail: OrderMail }) =>
   mail.shipment?.parcels.map(({ courier, awb }) => (
-    <Paragraph key={awb}>{say.parcelLine({ courier: courierName(courier) ?? '', awb })}</Paragraph>
+    <Paragraph key={awb}>{say.parcelLine({ courier: sentence(courierName(courier) ?? ''), awb })}</Paragraph>
   ))
 
 export const OrderSent = ({ mail }: { mail: OrderMail }) => (

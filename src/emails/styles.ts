@@ -17,6 +17,9 @@ export const sheet: CSSProperties = {
   padding: '28px 28px 32px',
   backgroundColor: '#ffffff',
   borderRadius: '20px',
+  // A long address breaks; some programs know only one of the two.
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
 }
 /** The picture has a white margin of 6 px, for programs that make the background dark. */
 export const logo: CSSProperties = { display: 'block', border: 0, marginLeft: '-6px' }

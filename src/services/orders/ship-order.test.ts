@@ -152,7 +152,7 @@ test('each shipment has its mail with its parcels, and those that arrive togethe
   const [sent, ...others] = await mailsOf(order)
   expect(others).toEqual([])
   expect(sent).toMatchObject({ kind: 'order sent', subject: `Comanda ${order.number} a plecat spre tine` })
-  for (const text of [first.awbs[0], '1 × Body', 'curierul nostru', 'Restul comenzii']) expect(sent!.text).toContain(text)
+  for (const text of [first.awbs[0], '1 × Body', 'Curierul nostru', 'Restul comenzii']) expect(sent!.text).toContain(text)
   await ship(order.number, bodies(1))
   await deliverOrder(shop, order.number, UNNAMED)
   const mails = await mailsOf(order)
