@@ -51,6 +51,22 @@ export const thanksPickup = msg(
   'The confirmation is on its way to {email}. We write to you when the order is ready in the showroom.',
   'A visszaigazolást elküldjük ide: {email}. Írunk, amikor a rendelés átvehető a bemutatóteremben.',
 )
+export const sentTitle = msg('Comanda a plecat, {name}.', 'Your order is on its way, {name}.', 'Feladtuk a rendelését, {name}.')
+export const sentText = msg(
+  'Pe pagina de urmărire vezi unde e coletul. Numărul AWB e și în e-mailul pe care ți l-am trimis.',
+  'The tracking page shows where your parcel is. The tracking number is also in the email that we sent you.',
+  'A csomagkövetés oldalán láthatja, hol tart a csomag. A követési szám az e-mailben is szerepel, amelyet küldtünk.',
+)
+export const readyTitle = msg(
+  'Comanda e pregătită, {name}.',
+  'Your order has been packed, {name}.',
+  'Összekészítettük a rendelését, {name}.',
+)
+export const readyText = msg(
+  'În e-mailul pe care ți l-am trimis scrie de unde o ridici.',
+  'The email that we sent you says where to collect it.',
+  'Az e-mailben, amelyet küldtünk, megtalálja, hol veheti át.',
+)
 /** Of an order with nothing to pack: gift vouchers. */
 export const thanksOnly = msg('Mulțumim, {name}.', 'Thank you, {name}.', 'Köszönjük, {name}.')
 export const thanksByMail = msg(

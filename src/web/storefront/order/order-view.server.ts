@@ -58,7 +58,8 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
       money,
       credit,
       sentAt: moneySentAt?.toISOString() ?? null,
-      lines,
+      // A free delivery is a line of the books, and nothing that came back.
+      lines: lines.filter(({ quantity, amount }) => quantity > 0 || amount > 0),
     })),
   }
 }

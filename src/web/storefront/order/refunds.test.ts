@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
@@ -29,4 +30,14 @@ test('who has the token of an order sees what was given back of it, and when the
   expect(await refunds()).toEqual([shown])
   await work()
   expect(await refunds()).toEqual([{ ...shown, sentAt: shop.clock.now().toISOString() }])
+})
+
+test('a free delivery is not shown as given back', async () => {
+  const placed = await placedOrder(shop, { delivery: 0 })
+  await pay(await start(placed))
+  await work()
+  await cancelOrderByNumber(shop, placed.number)
+  const { refunds } = (await call('GET', `/api/orders/${placed.token}`)).body
+  expect(refunds).toMatchObject([{ money: 54_130, lines: [{ name: 'Ursulețul Tudor', quantity: 1, amount: 54_130 }] }])
+  expect(refunds[0].lines).toHaveLength(1)
 })

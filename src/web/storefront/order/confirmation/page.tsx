@@ -29,6 +29,7 @@ import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
 import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-methods.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
+import { thanksWords } from './thanks-words.ts'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
@@ -165,18 +166,11 @@ function ToStore() {
 }
 
 function Thanks({ order }: { order: OrderView }) {
-  const { email } = order.contact
-  const isByMail = order.delivery.method === 'email'
+  const words = thanksWords(order)
   return (
     <>
-      <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
-      <p className={textStyles.lead}>
-        {isByMail
-          ? (order.lines.some(({ gift }) => gift?.date) ? text.thanksByMail : text.thanksByMailAtOnce)({ email })
-          : order.delivery.method === 'pickup'
-            ? text.thanksPickup({ email })
-            : text.thanksText({ email })}
-      </p>
+      <h1>{words.title}</h1>
+      <p className={textStyles.lead}>{words.text}</p>
       <Surplus order={order} />
       <Next order={order} />
     </>
