@@ -2,12 +2,12 @@
 import { msg } from '../text.ts'
 
 export const name = msg('Calendarul de Advent', 'Advent calendar', 'Adventi naptár')
-/** Names of doors for screen readers and buttons. */
+/** Names of doors for screen readers and voices: what is written on a door is in its name, as it is written. */
 export const openDoor = msg('Deschide ziua {day}', 'Open day {day}', '{day}. nap megnyitása')
 export const openToday = msg(
-  'Deschide ușa de azi, {day} decembrie',
-  'Open today’s door, {day} December',
-  'A mai ajtó megnyitása, december {day}.',
+  '{day}: Deschide ușa de azi, din decembrie',
+  '{day}: Open today’s door, in December',
+  '{day}: Kinyitom a mai, decemberi ajtót',
 )
 export const shutDoor = msg('Ziua {day}, închisă', 'Day {day}, shut', '{day}. nap, zárva')
 /** On the door of today. */

@@ -68,7 +68,12 @@ function Door({ uid, door: { day, isToday, open } }: { uid: string; door: DoorVi
       >
         {!isToday && open.image && <img src={open.image} alt="" loading="lazy" decoding="async" />}
         {isToday || !open.image ? day : <b>{day}</b>}
-        {isToday && <small>{text.open()}</small>}
+        {isToday && (
+          <>
+            {' '}
+            <small>{text.open()}</small>
+          </>
+        )}
       </button>
       <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} className={styles.behind}>
         <p className={styles.day}>{text.door({ day })}</p>
