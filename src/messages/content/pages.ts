@@ -7,3 +7,13 @@ export const previewNote = msg(
   'This is the draft. Customers still see the published page.',
   'Ez a piszkozat. A vásárlók továbbra is a közzétett oldalt látják.',
 )
+export const menuPreviewNote = msg(
+  'Meniul acestei pagini este ciorna. Cumpărătorii văd în continuare meniul publicat.',
+  'The menu of this page is the draft. Customers still see the published one.',
+  'Ennek az oldalnak a menüje a piszkozat. A vásárlók továbbra is a közzétett menüt látják.',
+)
+export const footerPreviewNote = msg(
+  'Subsolul acestei pagini este ciorna. Cumpărătorii văd în continuare subsolul publicat.',
+  'The footer of this page is the draft. Customers still see the published one.',
+  'Ennek az oldalnak a lábléce a piszkozat. A vásárlók továbbra is a közzétett láblécet látják.',
+)

@@ -1,5 +1,6 @@
 /** Links that show a draft to whoever has them, for a while. */
 import { z } from 'zod'
+import type { FrameParts } from '#domain/content/frame-content.ts'
 import { LOCALES, href, MARKETS } from '#domain/market/market.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
@@ -7,6 +8,7 @@ import type { Tokens } from '#services/tokens.ts'
 import type { StoryTextName } from '#store/content/write-stories.ts'
 import { isKnownContent, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Story, WrittenContent } from '#domain/content/story.ts'
+import { PARTS } from './page-parts.ts'
 
 const PURPOSE = 'content preview'
 /** How long a link shows the draft. */
@@ -25,6 +27,13 @@ export function previewPath(tokens: Tokens, { id, locale }: StoryTextName, now: 
 /** A draft of any kind. */
 export interface DraftStory extends Story {
   content: WrittenContent & { component: ContentKind }
+}
+
+/** Returns what the frame of a page has in a language while a draft of menu or footer is shown in it; null for other drafts. */
+export function framePreview({ memory }: Pick<Shop, 'memory'>, story: DraftStory): FrameParts | null {
+  const name = story.fullSlug.slice(PARTS.length)
+  if (story.content.component !== 'part' || !(name === 'menu' || name === 'footer')) return null
+  return { ...memory.frame?.parts[story.locale], [name]: story }
 }
 
 /** Returns the draft that a link shows; null for a link that is over, or that the shop did not make. */

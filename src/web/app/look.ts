@@ -23,6 +23,8 @@ export interface Look {
   footer: FooterName
   /** The campaign of which the page says something; null for none. */
   worn: Worn | null
+  /** Its frame is a draft, which no other page shows. */
+  isDraft?: true
 }
 
 /** Whether a page of the route may follow what the shop wears. Others are light in every season: checkout, account, sign-in, private pages. */
@@ -43,7 +45,8 @@ export function lookOf(
 }
 
 /** Returns the name of a look, by which a browser notices that the next page has another; undefined for the default one. */
-export function nameOf({ layout, worn }: Look): string | undefined {
+export function nameOf({ layout, worn, isDraft }: Look): string | undefined {
+  if (isDraft) return `${layout}.draft`
   if (worn) return `${layout}.${worn.mark}`
   return layout === 'default' ? undefined : layout
 }

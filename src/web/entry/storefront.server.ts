@@ -74,6 +74,15 @@ export const storefront: Storefront = {
   ],
   redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
   writtenNotFound,
+  draftFrame({ shop, front, market, now }, { parts, menuVersion }) {
+    const context = { snapshot: shop.catalog.current, front, market }
+    const terms = consentTerms(shop.config.integrations)
+    const shell = shellData(context, parts, terms)
+    return {
+      shell: menuVersion === undefined ? shell : { ...shell, menu: menuVersion },
+      footer: footerData(context, parts, { terms, now }),
+    }
+  },
   async readFrame(shop) {
     const { front: written, parts } = await readFrameContent(shop)
     const front = { ...written, blogs: await blogsThereAre(shop) }

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { localeQuery } from './values.ts'
 
-const VERSION_LENGTH = 40
+/** A link to a draft is longer than the version of what is published. */
+const VERSION_LENGTH = 500
 
 /** `v`: the version that the page knows of; another one is another address, which no cache has. */
 export const menuQuery = localeQuery.extend({ v: z.string().max(VERSION_LENGTH).optional() })

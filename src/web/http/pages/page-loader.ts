@@ -8,7 +8,7 @@ import { notFoundPage, type ErrorPage, type NotFoundPage, type Payload, type Pag
 import { withLocale } from '#web/http/locale.ts'
 import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
-import type { PageSource } from './page-source.ts'
+import type { DraftFrame, PageSource } from './page-source.ts'
 import { needsRedirect } from '#web/http/visitor/needs.ts'
 import { STALE_MS } from '#web/http/page-cache.ts'
 import { isSeasonal, lookOf, nameOf, type Look } from '#web/app/look.ts'
@@ -35,6 +35,8 @@ export interface Loaded extends Lifetime {
   shown: PageResult
   head: Head
   look: Look
+  /** A frame of its own; without it that of every page. */
+  frame?: DraftFrame
   status: number
   /** Header `Retry-After` of a private page, in seconds. */
   retryAfter?: number
@@ -66,7 +68,7 @@ const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, look: Look): L
 export function createPageLoader(
   shop: Shop,
   frame: Frame,
-  { loads, writtenNotFound }: Pick<PageSource, 'loads' | 'writtenNotFound'>,
+  { loads, writtenNotFound, draftFrame }: Pick<PageSource, 'loads' | 'writtenNotFound' | 'draftFrame'>,
 ): PageLoader {
   const titled = (title: string): string => withName(title, frame.front.merchant.name)
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
@@ -107,13 +109,13 @@ export function createPageLoader(
       if (season.until !== null && isSeasonal(match.route)) context.showUntil(new Date(season.until))
       try {
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
+        const framed = page.drafts && { frame: draftFrame(context, page.drafts) }
+        const worn = lookOf(match.route, { own: page.layout, worn: season.worn })
+        const look: Look = framed ? { ...worn, isDraft: true } : worn
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
-        const { title, description, canonical, robots, alternates = {} } = head
-        const look = lookOf(match.route, { own: page.layout, worn: season.worn })
-        const shownHead = { title, description, canonical, robots, alternates }
         const { data, parts, status = 200 } = page
-        const shown: Payload = { data, head: shownHead, parts, look: nameOf(look), ...endOf(lifetime, now) }
-        return { shown, head, look, status, ...lifetime, ...sentBy(page) }
+        const shown: Payload = { data, head: shownHead(head), parts, look: nameOf(look), ...endOf(lifetime, now) }
+        return { shown, head, look, status, ...framed, ...lifetime, ...sentBy(page) }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
         await followRedirect(shop, match.route, path)
@@ -135,6 +137,15 @@ async function followRedirect(shop: Shop, { cache }: Route, path: string): Promi
   const found = cache === 'shared' ? await findRedirect(shop, path) : null
   if (found) throw new PageRefusal({ status: found.status, location: found.target, keepsQuery: true })
 }
+
+/** Returns what a browser needs of the head when it goes on to the page. */
+const shownHead = ({ title, description, canonical, robots, alternates = {} }: Head): Payload['head'] => ({
+  title,
+  description,
+  canonical,
+  robots,
+  alternates,
+})
 
 /** Returns what a private page sends besides its data. */
 const sentBy = ({ retryAfter, setCookie, formsTo }: Page<unknown>): Pick<Loaded, 'retryAfter' | 'setCookie' | 'formsTo'> => ({

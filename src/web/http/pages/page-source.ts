@@ -4,7 +4,7 @@ import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
 import type { ShellData, WrittenNotFound } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'
-import type { Load, LoadContext } from './page.ts'
+import type { FrameDrafts, Load, LoadContext } from './page.ts'
 
 /** What surrounds every page. */
 export interface FrameData {
@@ -16,10 +16,18 @@ export interface FrameData {
   bars: Record<Locale, ReadonlyMap<string, unknown>>
 }
 
+/** The frame of one page; `footer`: for the storefront's own renderer. */
+export interface DraftFrame {
+  shell: ShellData
+  footer: unknown
+}
+
 export interface PageSource {
   /** The load function of each page, by the page's name. */
   loads: Record<PageName, Load<unknown>>
   readFrame(shop: Shop): Promise<FrameData>
+  /** Returns what surrounds a page that shows drafts of menu or footer. */
+  draftFrame(context: Pick<LoadContext, 'shop' | 'front' | 'market' | 'now'>, drafts: FrameDrafts): DraftFrame
   /** Returns what the merchant has written for addresses without a page; null for nothing. */
   writtenNotFound(context: Pick<LoadContext, 'shop' | 'front' | 'market' | 'now'>): WrittenNotFound | null
 }

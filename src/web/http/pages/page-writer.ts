@@ -30,10 +30,13 @@ export function createPageWriter(
 ): PageWriter {
   const policy = pagePolicy(consentTerms(integrations) !== null)
   const writer: PageWriter = {
-    document({ shown, head, look, status, tags, endsAt, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
+    document(
+      { shown, head, look, frame: own, status, tags, endsAt, formsTo, ...sent },
+      { market, path, search, match: { route, params } },
+    ) {
       const { locale } = market
       const { layout, header, footer } = look
-      const shell = frame.shellOf(locale, layout)
+      const shell = own?.shell ?? frame.shellOf(locale, layout)
       const document = writeDocument({
         market,
         head,
@@ -41,7 +44,7 @@ export function createPageWriter(
         isIndexed: status === 200 && route.indexed,
         notice: frame.notices[locale],
         app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown, header, shell }),
-        footer: frame.footers[locale][footer],
+        footer: (own ? bundle.renderer.renderFooters(locale, own.footer) : frame.footers[locale])[footer],
         state: {
           build: bundle.build.id,
           shell,

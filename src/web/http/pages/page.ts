@@ -1,6 +1,6 @@
 /** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
-import type { ShopFront } from '#domain/content/frame-content.ts'
+import type { FrameParts, ShopFront } from '#domain/content/frame-content.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
@@ -57,6 +57,12 @@ export interface Head {
   jsonLd?: object[]
 }
 
+/** Drafts of menu or footer; `menuVersion`: under which the panels of the menu are asked for. */
+export interface FrameDrafts {
+  parts: FrameParts
+  menuVersion?: string
+}
+
 export interface Page<D> {
   /** Plain JSON, small: it is embedded in the document and served at `{path}/_payload.json`. */
   data: D
@@ -65,6 +71,8 @@ export interface Page<D> {
   parts?: PartNames
   /** The layout that the page itself has chosen; without it the page wears what the shop wears. */
   layout?: Layout | undefined
+  /** Drafts of the frame that its document shows in place of those that are published. */
+  drafts?: FrameDrafts
   status?: number
   /** Seconds of the header `Retry-After`; of private pages. */
   retryAfter?: number

@@ -1,10 +1,12 @@
 /** Loads the draft of a content for whoever has a link that the shop made. */
 import { previewTitle } from '#messages/content/pages.ts'
+import { FOOTER_KINDS, MENU_KINDS } from '#domain/content/frame-kinds.ts'
 import { headOf, readBlog } from '#services/blog/blog.ts'
+import { readBlockAmong } from '#services/content/block-schema.ts'
 import { readContent } from '#services/content/content-schema.ts'
-import { findPreview, type DraftStory } from '#services/content/preview.ts'
+import { findPreview, framePreview, type DraftStory } from '#services/content/preview.ts'
 import { notFound, type Head, type Load, type LoadContext, type Page } from '#web/http/pages/page.ts'
-import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import { bodyWithoutCodes, writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
 import { articleView } from '#web/storefront/blog/article/article-view.server.ts'
 import { isFull } from '#web/storefront/content/full.ts'
 import type { DraftView } from './page.tsx'
@@ -14,7 +16,19 @@ export const load: Load<DraftView> = async (context) => {
   const story = await findPreview(shop, params.id ?? '')
   if (story?.locale !== market.locale) notFound()
   const head: Head = { title: `${previewTitle()}: ${story.content.title}`, robots: 'noindex, nofollow' }
-  return (await articleDraft(context, story, head)) ?? pageDraft(context, story, head)
+  return frameDraft(context, story, head) ?? (await articleDraft(context, story, head)) ?? pageDraft(context, story, head)
+}
+
+/** Menu and footer are shown around the page; blocks in which nothing can be read have a note in it. */
+function frameDraft(context: LoadContext, story: DraftStory, head: Head): Page<DraftView> | null {
+  const frame = framePreview(context.shop, story)
+  if (!frame) return null
+  const kinds = frame.menu === story ? MENU_KINDS : FOOTER_KINDS
+  const unknown = story.content.body.filter((block) => readBlockAmong(kinds, block) === null)
+  const { blocks, parts } = bodyWithoutCodes(context, unknown, { mode: 'draft' })
+  const drafts = { parts: frame, ...(frame.menu === story && { menuVersion: context.params.id ?? '' }) }
+  const around = frame.menu === story ? 'menu' : 'footer'
+  return { data: { page: { title: story.content.title, lead: '', blocks, isFull: false }, around }, parts, drafts, head }
 }
 
 async function articleDraft(context: LoadContext, story: DraftStory, head: Head): Promise<Page<DraftView> | null> {

@@ -1,5 +1,5 @@
 /** The draft of a page, an article, or what the blog says of a category or an author. */
-import { previewNote } from '#messages/content/pages.ts'
+import { footerPreviewNote, menuPreviewNote, previewNote } from '#messages/content/pages.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { Article } from '#web/storefront/blog/article/article.tsx'
 import type { ArticleView } from '#web/storefront/blog/view.ts'
@@ -9,13 +9,18 @@ import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/content/page.module.css'
 
-export type DraftView = { article: ArticleView } | { page: ContentView & { lead: string } }
+export type DraftView = { article: ArticleView } | { page: ContentView & { lead: string }; around?: 'menu' | 'footer' }
+
+const noteOf = (data: DraftView): string => {
+  if (!('around' in data)) return previewNote()
+  return data.around === 'menu' ? menuPreviewNote() : footerPreviewNote()
+}
 
 export function Component({ data }: { data: DraftView }) {
   return (
     <main id="main" tabIndex={-1}>
       <div className={layoutStyles.wrap}>
-        <Note kind="warn">{previewNote()}</Note>
+        <Note kind="warn">{noteOf(data)}</Note>
         {'page' in data && data.page.blocks[0]?.kind !== 'hero' && <h1 className={styles.writtenTitle}>{data.page.title}</h1>}
         {'page' in data && data.page.lead && <p className={textStyles.lead}>{data.page.lead}</p>}
       </div>
