@@ -1,10 +1,11 @@
 /** `shop newsletter …`: sends newsletters to confirmed subscribers (LAW-50). */
 import { readFileSync } from 'node:fs'
-import { isPageContent } from '#domain/content/story.ts'
+import { isEmail } from '#domain/customers/email.ts'
+import { isPageContent, type StoryMode } from '#domain/content/story.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { MAX_SUBJECT_LENGTH, paragraphsOf, writtenTextOf, type IssueText } from '#domain/newsletter/issue.ts'
 import { ownContent } from '#services/content/own-content.ts'
-import { sendIssue } from '#services/newsletter/issues.ts'
+import { sendIssue, sendTrial } from '#services/newsletter/issues.ts'
 import { listStoryStates } from '#store/content/stories.ts'
 import type { Database } from '#store/database/db.ts'
 import { listIssues, stopIssue, type IssueProgress } from '#store/newsletter/issues.ts'
@@ -13,6 +14,8 @@ import { readOptions, textOf, type Options } from './arguments/options.ts'
 
 export const NEWSLETTER_USAGE = `  newsletter send <content> [--language ro] [--subject text]  mail the text of a published page to the confirmed subscribers of its languages
   newsletter send --file <file> --language ro --subject text  mail a text file to those of a language; empty lines part paragraphs
+  newsletter trial <content> <address> [--language ro] [--subject text]  mail the text of its draft to one address; nobody else gets it, and it does not count
+  newsletter trial --file <file> <address> --language ro --subject text  the same of a text file
   newsletter list                           what was sent, and how far it is
   newsletter stop <number>                  write no further mail of it
 `
@@ -28,6 +31,13 @@ export async function newsletterCommand(db: Database, args: readonly string[], n
       const texts = await textsOf(db, words, options)
       const number = await sendIssue({ db, clock: { now: () => now } }, texts)
       return `Newsletter ${number} is sent when the shop runs: ${texts.map(({ locale, subject }) => `${subject} (${locale})`).join(', ')}.`
+    }
+    case 'trial': {
+      const address = words.at(-1) ?? ''
+      if (!isEmail(address)) throw new CommandError('Say the address that gets the trial, behind the name of the content.')
+      const texts = await textsOf(db, words.slice(0, -1), options, 'draft')
+      await sendTrial({ db, clock: { now: () => now } }, texts, address)
+      return `A trial is mailed to ${address} when the shop runs: ${texts.map(({ subject, locale }) => `${subject} (${locale})`).join(', ')}.`
     }
     case 'list':
       return (await listIssues(db.query, LISTED)).map(inWords).join('\n') || 'There are no newsletters.'
@@ -54,13 +64,18 @@ const inWords = ({ number, createdAt, stoppedAt, locale, subject, mails, doneAt 
   ].join('  ')
 
 /** @throws CommandError */
-async function textsOf(db: Database, words: readonly string[], options: Options): Promise<IssueText[]> {
+async function textsOf(
+  db: Database,
+  words: readonly string[],
+  options: Options,
+  mode: StoryMode = 'published',
+): Promise<IssueText[]> {
   const language = textOf(options, 'language')
   const locale = LOCALES.find((one) => one === language)
   if (language !== undefined && !locale) throw new CommandError('The language is ro, en or hu.')
   const file = textOf(options, 'file')
   if ((file === undefined) === (words.length !== 1)) throw new CommandError('Say the name of one content, or --file.')
-  const texts = file === undefined ? await writtenTexts(db, words[0]!, locale) : [fileText(file, locale)]
+  const texts = file === undefined ? await writtenTexts(db, words[0]!, locale, mode) : [fileText(file, locale)]
   const subject = textOf(options, 'subject')?.trim()
   const titled = texts.map((text) => ({ ...text, subject: subject ?? text.subject }))
   for (const one of titled) {
@@ -81,13 +96,16 @@ function fileText(file: string, locale: Locale | undefined): IssueText {
   }
 }
 
-async function writtenTexts(db: Database, name: string, wanted: Locale | undefined): Promise<IssueText[]> {
+async function writtenTexts(db: Database, name: string, wanted: Locale | undefined, mode: StoryMode): Promise<IssueText[]> {
   const states = await listStoryStates(db.query, name)
-  const chosen = states.filter(({ locale, published_at: at }) => at !== null && (!wanted || locale === wanted))
-  if (chosen.length === 0) throw new CommandError(`There is no published content ${name}. See: content list`)
+  const chosen = states.filter(
+    ({ locale, published_at: at }) => (mode === 'draft' || at !== null) && (!wanted || locale === wanted),
+  )
+  if (chosen.length === 0)
+    throw new CommandError(`There is no ${mode === 'draft' ? '' : 'published '}content ${name}. See: content list`)
   return Promise.all(
     chosen.map(async ({ id, locale }) => {
-      const story = await ownContent(db).story({ id }, locale, 'published')
+      const story = await ownContent(db).story({ id }, locale, mode)
       if (!story || !isPageContent(story.content)) throw new CommandError(`${name} is not a page.`)
       return { locale, subject: story.content.title, body: writtenTextOf(story.content) }
     }),

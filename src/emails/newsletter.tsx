@@ -14,7 +14,7 @@ import { IssueBody } from './newsletter-issue.tsx'
 import * as styles from './styles.ts'
 
 export function newsletterSubject(mail: NewsletterMail): string {
-  if (mail.about === 'issue') return mail.subject
+  if (mail.about === 'issue') return mail.isTrial ? say.trialSubject({ subject: mail.subject }) : mail.subject
   return mail.about === 'confirm' ? say.confirm.subject() : say.welcome.subject()
 }
 

@@ -7,7 +7,7 @@ import { issueCreditNote, issueInvoice } from '#services/documents/issue-documen
 import { checkTransmission, transmitDocument } from '#services/documents/transmit-document.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
-import { writeIssueMails } from '#services/newsletter/issues.ts'
+import { writeIssueMails, writeTrialMail } from '#services/newsletter/issues.ts'
 import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
 import {
   expireUnpaidOrder,
@@ -47,6 +47,7 @@ export const jobHandlers: JobHandlers = {
   'newsletter.ask': answerNewsletterForm,
   'newsletter.checkout': askAfterCheckout,
   'newsletter.issue': writeIssueMails,
+  'newsletter.trial': writeTrialMail,
   'newsletter.welcome': writeNewsletterWelcome,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,

@@ -22,6 +22,8 @@ export const ISSUE_MAILS_MS = 90 * DAY_MS
 
 /** Kind of its stored mails. */
 export const ISSUE_MAIL = 'newsletter issue'
+/** Kind of the mail that a merchant has sent to one address to read it first. */
+export const TRIAL_MAIL = 'newsletter trial'
 
 /** Returns a text as paragraphs, which empty lines part. */
 export const paragraphsOf = (text: string): Block[] =>

@@ -36,6 +36,8 @@ export interface NewsletterWelcomeMail extends Common {
 export interface NewsletterIssueMail extends Common {
   about: 'issue'
   subject: string
+  /** One mail, so that a merchant reads it before it is sent. */
+  isTrial: boolean
   body: Block[]
 }
 

@@ -45,3 +45,6 @@ export const whyYou = msg(
   'You get this message because you confirmed your subscription.',
   'Azért kapja ezt az üzenetet, mert megerősítette feliratkozását.',
 )
+
+/** Subject of a newsletter that a merchant has had sent to one address. */
+export const trialSubject = msg('Probă: {subject}', 'Trial: {subject}', 'Próba: {subject}')

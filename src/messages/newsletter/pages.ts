@@ -41,6 +41,12 @@ export const leaveLead = msg(
   'We will stop sending the newsletter to',
   'Nem küldünk több hírlevelet erre a címre:',
 )
+/** On the page of a mail that a merchant has had sent to read it first. */
+export const trialLeave = msg(
+  'Acesta este linkul unui mesaj de probă: nu încheie niciun abonament.',
+  'This is the link of a trial mail: it ends no subscription.',
+  'Ez egy próbalevél linkje: nem szüntet meg feliratkozást.',
+)
 export const leftTitle = msg('Gata, liniște', 'Quiet now', 'Mostantól csend')
 export const leftBefore = msg(
   'Nu mai trimitem newsletterul la',

@@ -35,6 +35,9 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'locker.import': [{ courier: 'sameday' }],
   'mail.send': [{ mailId: id }],
   'newsletter.issue': [{ issueId: id, locale: 'ro' }],
+  'newsletter.trial': [
+    { mailId: id, recipient: 'a@b.ro', locale: 'hu', subject: 'Tél', body: [{ kind: 'paragraph', text: 'Hó.' }] },
+  ],
   'newsletter.ask': [
     { mailId: id, email: 'ioana@exemplu.ro', firstName: 'Ioana', lastName: 'Pop', locale: 'ro', source: 'footer' },
   ],

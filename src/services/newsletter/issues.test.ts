@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterCommand } from '#cli/newsletter.ts'
-import { ISSUE_BATCH, ISSUE_MAIL, ISSUE_MAILS_MS, paragraphsOf } from '#domain/newsletter/issue.ts'
+import { ISSUE_BATCH, ISSUE_MAIL, ISSUE_MAILS_MS, TRIAL_MAIL, paragraphsOf } from '#domain/newsletter/issue.ts'
 import type { Locale } from '#domain/market/market.ts'
-import { writeTextPages } from '#services/content/write-stories.ts'
+import { saveDraft, writeTextPages } from '#services/content/write-stories.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import type { Mailer } from '#services/ports.ts'
+import { listStoryStates } from '#store/content/stories.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { findUnsentIssue } from '#store/newsletter/issues.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { testShop } from '#test/shop.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
+import { openSite } from '#web/http/server/site.ts'
 import { purgeNewsletter, changeSubscription } from './newsletter.ts'
 import { sendIssue, writeIssueMails } from './issues.ts'
 import { leaveToken } from './leave-links.ts'
@@ -147,4 +150,55 @@ test('a page is sent in each of its languages, a file in one; what is missing is
   await expect(command('send', '--file', file)).rejects.toThrow('--language')
   await expect(command('send', 'none')).rejects.toThrow('no published content')
   await expect(command('send')).rejects.toThrow('--file')
+})
+
+test('a trial is one mail of the draft to any address: it counts nowhere, and its way out works and ends nothing', async () => {
+  const [reader] = await subscribers(1, 'en')
+  const page = (slug: string) => ({ slug, title: `Titlu ${slug}`, description: 'd', body: [] })
+  const story = { key: 'proba', text: { ro: page('proba'), en: page('trial'), hu: page('proba-hu') } }
+  await shop.db.transaction((tx) => writeTextPages(tx, [story], { who: 'test', now: shop.clock.now() }))
+  const state = (await listStoryStates(shop.db.query, 'proba')).find(({ locale }) => locale === 'en')!
+  const body = [{ _uid: 'a', component: 'text', text: [{ kind: 'paragraph', text: 'Only a draft.' }] }]
+  const draft = { _uid: 'proba', component: 'page', title: 'Snow', description: 'd', body }
+  await shop.db.transaction((tx) => saveDraft(tx, state, draft, { who: 'test', now: shop.clock.now() }))
+
+  const address = 'en.confirmed.0@exemplu.ro'
+  expect(await command('trial', 'proba', address, '--language', 'en')).toBe(
+    `A trial is mailed to ${address} when the shop runs: Snow (en).`,
+  )
+  await runJobs()
+  const written = await shop.db.query.selectFrom('mail').selectAll().execute()
+  expect(written).toMatchObject([{ kind: TRIAL_MAIL, recipient: address, locale: 'en', subject: 'Trial: Snow' }])
+  expect(written[0]!.text).toContain('Only a draft.')
+  expect(await command('list')).toBe('There are no newsletters.')
+
+  const site = await openSite(shop, storefront)
+  const ask = (to: string, init?: RequestInit) =>
+    site.fetch(new Request(to.replace(/^https?:\/\/[^/]+/, shop.config.publicUrl), init))
+  const [link = ''] = /https?:\/\/\S+\/newsletter\/unsubscribe\?token=[\w-]+/.exec(written[0]!.text) ?? []
+  const opened = await (await ask(link)).text()
+  for (const told of ['it ends no subscription', address]) expect(opened).toContain(told)
+  const token = link.split('token=')[1]!
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: shop.config.publicUrl }
+  for (const form of ['leave', 'return', 'reason']) {
+    const sent = await ask(`${shop.config.publicUrl}/newsletter/forms/${form}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ token, locale: 'en', reason: 'other' }).toString(),
+    })
+    expect(sent.status).toBe(303)
+  }
+  const once = written[0]!.unsubscribe!
+  expect((await ask(once, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
+  expect((await ask(once)).headers.get('location')).toBe(`/en/newsletter/unsubscribe?token=${token}`)
+  const still = await shop.db.query.selectFrom('newsletter_subscription').select(['id', 'state']).execute()
+  expect(still).toEqual([{ id: reader, state: 'confirmed' }])
+})
+
+test.each([
+  [['trial', 'proba'], 'Say the address'],
+  [['trial', 'none', 'a@exemplu.ro'], 'There is no content none'],
+  [['trial', 'a@exemplu.ro'], 'Say the name of one content'],
+])('%j is refused: %s', async (args, reason) => {
+  await expect(command(...args)).rejects.toThrow(reason)
 })

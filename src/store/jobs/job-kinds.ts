@@ -1,5 +1,6 @@
 /** Payload of each kind of job. It is checked when the job is written (by its type) and before it runs. */
 import { z } from 'zod'
+import type { Block } from '#domain/content/content.ts'
 import { CUSTOMER_MAILS } from '#domain/customers/customer-mail.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { COURIERS } from '#domain/orders/parcel.ts'
@@ -56,6 +57,14 @@ export const jobKinds = {
   'newsletter.checkout': aboutOrder,
   /** Writes the next mails of a newsletter in one language. */
   'newsletter.issue': z.object({ issueId: z.uuid(), locale: z.enum(LOCALES) }),
+  /** Mails a newsletter to one address, which need not be a subscriber's. */
+  'newsletter.trial': z.object({
+    mailId: z.uuid(),
+    recipient: z.string(),
+    locale: z.enum(LOCALES),
+    subject: z.string(),
+    body: z.array(z.custom<Block>((block) => typeof block === 'object' && block !== null && 'kind' in block)),
+  }),
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
   /**

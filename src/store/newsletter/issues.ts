@@ -1,6 +1,6 @@
 /** Newsletters as they are sent, and how far each language of them has gone. */
 import { sql } from 'kysely'
-import { ISSUE_MAIL, type IssueText } from '#domain/newsletter/issue.ts'
+import { ISSUE_MAIL, TRIAL_MAIL, type IssueText } from '#domain/newsletter/issue.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -119,5 +119,5 @@ export async function deleteUnsentIssueMails(tx: Query, email: string): Promise<
 }
 
 export async function deleteIssueMails(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('mail').where('kind', '=', ISSUE_MAIL).where('created_at', '<', before).execute()
+  await query.deleteFrom('mail').where('kind', 'in', [ISSUE_MAIL, TRIAL_MAIL]).where('created_at', '<', before).execute()
 }

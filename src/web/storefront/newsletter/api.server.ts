@@ -13,6 +13,7 @@ import {
   noteLeaveReason,
   openSubscription,
 } from '#services/newsletter/newsletter.ts'
+import { trialReaderOf } from '#services/newsletter/leave-links.ts'
 import { json, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { fieldsOf, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
 import { stampAnswer } from '#web/schema/forms.ts'
@@ -77,7 +78,7 @@ async function leaveAtOnce({ shop, params }: ApiContext): Promise<Response> {
 /** Somebody opens the address of that header: nothing changes, the page asks. */
 async function showLeaving({ shop, params }: ApiContext): Promise<Response> {
   const token = params.token ?? ''
-  const found = await openSubscription(shop, token)
+  const found = (await openSubscription(shop, token)) ?? trialReaderOf(shop, token)
   return seeOther(href(MARKETS[found?.locale ?? 'ro'], `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`))
 }
 

@@ -10,9 +10,10 @@ import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/newsletter/after.module.css'
 
 export interface UnsubscribePage {
-  state: 'subscribed' | 'left' | 'unknown'
+  /** `trial`: the link of a mail that a merchant has had sent to read it first. */
+  state: 'subscribed' | 'left' | 'trial' | 'unknown'
   token: string
-  /** Of the subscription; '' for an unknown one. */
+  /** Of the subscription or of the trial; '' for an unknown one. */
   email: string
   reason: LeaveReason | null
   hasThanks: boolean
@@ -43,6 +44,11 @@ export function Component({ data }: { data: UnsubscribePage }) {
       }
       picture={picture}
     >
+      {state === 'trial' && (
+        <div className={styles.block}>
+          <Note kind="warn">{text.trialLeave()}</Note>
+        </div>
+      )}
       <form className={styles.acts} action="/newsletter/forms/leave" method="post">
         <Hidden token={token} />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
