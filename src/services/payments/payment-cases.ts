@@ -117,7 +117,9 @@ async function withCases(
     const [first] = await readOpenCases(tx, { number })
     if (!first) return { ok: false, reason: 'no_case' }
     await lockOrder(tx, first.orderId)
-    return work(tx, await readOpenCases(tx, { number }), now)
+    // What somebody else did meanwhile may have settled them.
+    const cases = await readOpenCases(tx, { number })
+    return cases.length > 0 ? work(tx, cases, now) : { ok: false, reason: 'no_case' }
   })
   jobSignal.wake()
   return done
