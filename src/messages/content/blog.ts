@@ -10,6 +10,8 @@ export const description = msg(
 )
 /** After the description of a list: only its first page has the same. */
 export const onPage = msg('Pagina {page}.', 'Page {page}.', '{page}. oldal.')
+/** In the breadcrumb of a further page. */
+export const furtherPage = msg('Pagina {page}', 'Page {page}', '{page}. oldal')
 export const titleOnPage = msg('{title}, pagina {page}', '{title}, page {page}', '{title}, {page}. oldal')
 export const all = msg('Toate', 'All', 'Összes')
 export const categories = msg('Categoriile blogului', 'Categories of the blog', 'A blog kategóriái')

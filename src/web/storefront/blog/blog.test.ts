@@ -101,6 +101,8 @@ describe('the list', () => {
     const last = await page(href(market, '/b/page/3'))
     expect(linksTo(last, /\/b\/night-\d+-/)[0]).toBe(href(market, `/b/night-${MANY}-${locale}`))
     expect(canonical(last)).toBe(`${origin}${href(market, '/b/page/3')}`)
+    // The menu marks the blog on its further pages too.
+    expect(last).toMatch(new RegExp(`<a href="${href(market, '/b')}"[^>]* aria-current="true"`))
     expect(linksTo(await page(href(market, '/')), /\/b$/)).toEqual([href(market, '/b')])
   })
 

@@ -33,7 +33,9 @@ async function wholeBlog(context: LoadContext, blog: Blog, page: number): Return
   const { front, market, url } = context
   const { name: shopName } = front.merchant
   const list = { blog, articles: blog.articles, category: null, query: null, page }
-  const data = listView(context, list, { trail: [{ name: text.blog() }], title: text.title(), lead: '' })
+  const trail =
+    page === 1 ? [{ name: text.blog() }] : [{ name: text.blog(), href: blogHref(market) }, { name: text.furtherPage({ page }) }]
+  const data = listView(context, list, { trail, title: text.title(), lead: '' })
   const about = text.description({ shop: shopName })
   const title = `${text.blog()}: ${text.title()}`
   return {
