@@ -17,8 +17,8 @@ export const presentProductSlug: SlugFinder = (query, locale, slug) =>
       .select('slug')
       .where('locale', '=', locale)
       .where(
-        sql<boolean>`slug = ${slug} or product_id = (select target_id from slug_history
-          where kind = 'product' and locale = ${locale} and slug = ${slug})`,
+        sql<boolean>`(slug = ${slug} or product_id = (select target_id from slug_history
+          where kind = 'product' and locale = ${locale} and slug = ${slug}))`,
       )
       .orderBy(sql`slug = ${slug}`, 'desc')
       .execute(),
@@ -30,8 +30,8 @@ export const presentBrandSlug: SlugFinder = (query, locale, slug) =>
       .selectFrom('brand')
       .select('slug')
       .where(
-        sql<boolean>`slug = ${slug} or id = (select target_id from slug_history
-          where kind = 'brand' and locale = ${locale} and slug = ${slug})`,
+        sql<boolean>`(slug = ${slug} or id = (select target_id from slug_history
+          where kind = 'brand' and locale = ${locale} and slug = ${slug}))`,
       )
       .orderBy(sql`slug = ${slug}`, 'desc')
       .execute(),
@@ -53,8 +53,8 @@ const presentStorySlug = (query: Query, locale: Locale, slug: string, kinds: rea
       .where('t.locale', '=', locale)
       .where('t.published', 'is not', null)
       .where(
-        sql<boolean>`t.slug = ${slug} or t.story_id = (select target_id from slug_history
-          where kind = 'page' and locale = ${locale} and slug = ${slug})`,
+        sql<boolean>`(t.slug = ${slug} or t.story_id = (select target_id from slug_history
+          where kind = 'page' and locale = ${locale} and slug = ${slug}))`,
       )
       .orderBy(sql`t.slug = ${slug}`, 'desc')
       .execute(),
