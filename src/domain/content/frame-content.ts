@@ -21,4 +21,6 @@ export type FrameParts = Partial<Record<(typeof FRAME_PARTS)[number], PageStory>
 export interface FrameContent {
   front: ShopFront
   parts: Record<Locale, FrameParts>
+  /** What another system's content service gave last: it was not asked yet. */
+  isKept?: true
 }

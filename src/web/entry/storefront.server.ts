@@ -84,8 +84,8 @@ export const storefront: Storefront = {
     }
   },
   async readFrame(shop) {
-    const { front: written, parts } = await readFrameContent(shop)
-    const front = { ...written, blogs: await blogsThereAre(shop) }
+    const { front: written, parts, isKept } = await readFrameContent(shop)
+    const front = { ...written, blogs: isKept ? [] : await blogsThereAre(shop) }
     const terms = consentTerms(shop.config.integrations)
     const now = shop.clock.now()
     const contextIn = (locale: Locale) => ({ snapshot: shop.catalog.current, front, market: MARKETS[locale] })
