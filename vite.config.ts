@@ -30,8 +30,11 @@ const FAULTS = /src[\\/](messages[\\/](limits|validation)|domain[\\/](customers[
 /** What the pages of sign-in and account share. */
 const ACCOUNT =
   /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child|passkey))/
-/** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, the wishlist. */
-const SIGNED_IN = /src[\\/]web[\\/]storefront[\\/](auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state)/
+/** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, wishlist, header, blocks. */
+const SHELL =
+  /src[\\/]web[\\/](ui[\\/]flag|app[\\/](part\.tsx|alternates\.ts)|storefront[\\/](account[\\/]sync[\\/]has-saved-lists|auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state|blocks[\\/]blocks\.tsx|layout[\\/](account-link|cart-link)))/
+/** Addresses that the entry knows and some pages write. */
+const ADDRESSES = /src[\\/]domain[\\/]market[\\/](page-paths|withdrawal-path)/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
@@ -76,7 +79,8 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'account', test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
-            { name: 'signed-in', test: SIGNED_IN, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'shell', test: SHELL, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'addresses', test: ADDRESSES, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },
             { name: 'cart', test: CART, minShareCount: 4, includeDependenciesRecursively: false, priority: 1 },
             { name: 'listings', test: LISTINGS, minShareCount: 5, includeDependenciesRecursively: false },

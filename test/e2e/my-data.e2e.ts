@@ -11,6 +11,7 @@ import { detailsFault } from '#messages/customers/details.ts'
 import * as privacy from '#messages/customers/privacy.ts'
 import * as security from '#messages/customers/security.ts'
 import * as vouchers from '#messages/customers/vouchers.ts'
+import * as copying from '#messages/promotions/copy-code.ts'
 import { dateOrder, monthName } from '#messages/dates.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { accountLink, enter, makeAccount, PASSWORD, signIn, submit } from './account.ts'
@@ -145,8 +146,8 @@ for (const locale of LANGUAGES) {
         await expect(card).toContainText(vouchers.creditLeft())
         await expectAccessibleAndNarrow(page, 'a voucher')
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-        await card.getByRole('button', { name: vouchers.copyNamed({ code: voucher }) }).click()
-        await expect(page.getByText(vouchers.copied())).toBeVisible()
+        await card.getByRole('button', { name: copying.copyNamed({ code: voucher }) }).click()
+        await expect(page.getByText(copying.copied())).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(voucher)
       })
 

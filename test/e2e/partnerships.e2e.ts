@@ -3,6 +3,7 @@ import { partnerships as title } from '#messages/customers/account.ts'
 import { codesOf } from '#messages/code-effects.ts'
 import * as codeTexts from '#messages/codes.ts'
 import * as vouchers from '#messages/customers/vouchers.ts'
+import * as copying from '#messages/promotions/copy-code.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/promotions/partnerships.ts'
 import { enter, makeAccount } from './account.ts'
@@ -53,8 +54,8 @@ for (const locale of LANGUAGES) {
       await expect(row).toContainText(vouchers.states.active())
       await expectAccessibleAndNarrow(page, 'a personal code')
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await row.getByRole('button', { name: vouchers.copyNamed({ code }) }).click()
-      await expect(page.getByText(vouchers.copied())).toBeVisible()
+      await row.getByRole('button', { name: copying.copyNamed({ code }) }).click()
+      await expect(page.getByText(copying.copied())).toBeVisible()
 
       // It takes something off in the cart of its customer.
       const bags = (await things(page, locale, open.shop.url)).filter(({ tags }) => tags.includes('pram-bags'))

@@ -25,9 +25,6 @@ export const usedFor = msg('Folosit la', 'Used for', 'Felhasználva ehhez')
 export const open = msg('Vezi și tipărește', 'View and print', 'Megtekintés és nyomtatás')
 /** Names of links and buttons for screen readers. */
 export const openNamed = msg('Vezi și tipărește: {code}', 'View and print: {code}', 'Megtekintés és nyomtatás: {code}')
-export const copy = msg('Copiază codul', 'Copy the code', 'Kód másolása')
-export const copyNamed = msg('Copiază codul {code}', 'Copy the code {code}', 'Kód másolása: {code}')
-export const copied = msg('Codul e copiat.', 'The code is copied.', 'A kódot kimásoltuk.')
 
 export const addTitle = msg('Ai primit unul?', 'Have you been given one?', 'Kapott egyet?')
 export const addText = msg(

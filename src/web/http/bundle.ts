@@ -100,7 +100,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     ]
     return {
       start: `/${manifest[START]?.file}`,
-      modules: [...new Set(keys.map((key) => `/${manifest[key]?.file}`))],
+      modules: filesOf(manifest, keys),
     }
   }
   const known = new Map<string, PageAssets>()
@@ -143,6 +143,11 @@ export async function openBundle(root: string): Promise<Bundle> {
     ],
   }
 }
+
+/** Returns the addresses of these modules, each once; without the first script, which runs already. */
+const filesOf = (manifest: Record<string, Chunk>, keys: readonly string[]): string[] => [
+  ...new Set(keys.filter((key) => key !== START).map((key) => `/${manifest[key]?.file}`)),
+]
 
 /** Returns the modules of a page, the entry first. */
 const pageKeys = (manifest: Record<string, Chunk>, page: PageName, header: HeaderName): string[] => [

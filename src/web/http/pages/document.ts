@@ -103,9 +103,11 @@ export function writeDocument(input: DocumentInput): string {
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     `<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="${href(market, '/app.webmanifest')}">`,
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
-    `</head><body>${look.worn?.bar ?? ''}${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
-    '<div id="announcer" role="status"></div>',
+    `</head><body>${look.worn?.bar ?? ''}${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}`,
+    // Before what it describes: the markup repeats its words in shorter distances than the other way round.
     `<script type="application/json" id="state">${embedded(state)}</script>`,
+    `<div id="app">${withoutHints(app)}</div>${footer}`,
+    '<div id="announcer" role="status"></div>',
     `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,
   ].join('')
 }

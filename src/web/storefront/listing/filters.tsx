@@ -165,9 +165,10 @@ function Option({ name, option }: { name: string; option: FilterOption }) {
 }
 
 function Swatch({ name, option: [value, label, count, isChosen, paint] }: { name: string; option: FilterOption }) {
+  const told = `${label} (${count})`
   return (
-    <label className={swatchStyles.swatch} title={label} style={paint ? { background: paint } : undefined}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} aria-label={`${label} (${count})`} />
+    <label className={swatchStyles.swatch} title={told} style={paint ? { background: paint } : undefined}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} aria-label={told} />
     </label>
   )
 }

@@ -1,6 +1,6 @@
 /** Copies a code that the page shows. */
 import type { RefObject } from 'react'
-import * as text from '#messages/customers/vouchers.ts'
+import * as text from '#messages/promotions/copy-code.ts'
 import { copyShown } from '#web/app/browser/clipboard.browser.ts'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'

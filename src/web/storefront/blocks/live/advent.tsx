@@ -1,7 +1,7 @@
 /** Block of 24 doors. A door is a button that opens what is behind it, without a script; only the copying of a code needs one. */
 import { useRef, type ReactNode } from 'react'
 import * as text from '#messages/content/advent.ts'
-import { copied, copy, copyNamed } from '#messages/customers/vouchers.ts'
+import { copied, copy, copyNamed } from '#messages/promotions/copy-code.ts'
 import { dateInWords } from '#messages/dates.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { copyShown } from '#web/app/browser/clipboard.browser.ts'
