@@ -126,7 +126,7 @@ const AT_REST: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
       (select coalesce(sum(p.amount - p.refunded), 0) from sandbox_payment p where p.order_ref = o.number and p.state = 'paid')
       + (select coalesce(sum(a.amount), 0) from payment_attempt a where a.order_id = o.id and a.gateway = 'cash')
       + (select coalesce(sum(t.amount), 0) from bank_transfer t where t.order_id = o.id)
-      - (select coalesce(sum((e.data ->> 'money')::integer), 0) from order_event e where e.order_id = o.id and e.kind = 'money given back')
+      - (select coalesce(sum((e.data ->> 'money')::bigint), 0) from order_event e where e.order_id = o.id and e.kind = 'money given back')
       as kept) books
     where books.kept <> case o.payment_state when 'unpaid' then 0 when 'refunded' then 0 else o.due
       - (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) end`,

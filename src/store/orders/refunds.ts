@@ -36,7 +36,7 @@ export async function readRefundState(tx: Query, orderId: string): Promise<Refun
         where rl.order_line_id = p.id and r.kind = 'returned'), 0))::integer as returned
     from piece p order by p.position, p.variant_id`.execute(tx)
   const paid = await sql<PaidBy>`
-    select (o.due - coalesce((select sum(r.money) from refund r where r.order_id = o.id), 0))::integer as money,
+    select (o.due - coalesce((select sum(r.money) from refund r where r.order_id = o.id), 0))::bigint as money,
       coalesce((
         select jsonb_agg(jsonb_build_object('voucherId', u.voucher_id, 'amount', u.amount - coalesce((
             select sum(v.amount) from refund_voucher v join refund r on r.id = v.refund_id

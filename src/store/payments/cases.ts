@@ -62,7 +62,7 @@ export async function addFailedRefund(
     insert into payment_case as c (id, order_id, attempt_id, reason, details, opened_at)
     values (${uuidv7(now)}, ${orderId}, ${attemptId}, ${reason}, ${JSON.stringify(details)}::jsonb, ${now})
     on conflict (order_id, coalesce(attempt_id, order_id), reason) where settled_at is null do update set details = c.details || jsonb_build_object(
-      'amount', (c.details ->> 'amount')::integer + ${failed.amount}::integer, 'refunds', (c.details -> 'refunds') || (excluded.details -> 'refunds'))`.execute(
+      'amount', (c.details ->> 'amount')::bigint + ${failed.amount}::bigint, 'refunds', (c.details -> 'refunds') || (excluded.details -> 'refunds'))`.execute(
     tx,
   )
 }

@@ -98,7 +98,7 @@ export async function readOpenRefunds(tx: Query, attemptId: string): Promise<Ope
 /** Returns what was given back of a payment by refunds of parts. */
 export async function sumOfRefunds(tx: Query, attemptId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(money), 0)::integer as sum from refund
+    select coalesce(sum(money), 0)::bigint as sum from refund
     where attempt_id = ${attemptId} and kind <> 'canceled' and money_sent_at is not null`.execute(tx)
   return rows[0]!.sum
 }
