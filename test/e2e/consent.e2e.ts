@@ -153,63 +153,65 @@ for (const locale of LANGUAGES) {
         expect(sites.asked).toEqual([])
       })
 
-    test('after consent each service is told of each page once, of no private one, and of nothing typed', async ({
-      page,
-      sites,
-      baseURL,
-    }) => {
-      await visit(page, href(market, '/'))
-      await acceptAll(page)
-      await expectViews(sites, baseURL!, [href(market, '/')])
-      // A page within the shop, and Back.
-      await page
-        .getByRole('link', { name: exactly(saleNav()) })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/sale$/)
-      await expectViews(sites, baseURL!, [href(market, '/sale')])
-      await page.goBack()
-      await expectViews(sites, baseURL!, [href(market, '/')])
-      // Another document, with words and a query in its address.
-      await visit(page, href(market, '/search/ursulet?utm_source=mail&email=a@b.example'))
-      await expectViews(sites, baseURL!, [href(market, '/search')])
-      await page.reload()
-      await expectViews(sites, baseURL!, [href(market, '/search')])
-      for (const path of ['/track', '/checkout', '/auth/signin', `/pay/${'a'.repeat(32)}`, '/no-such-page']) {
-        await visit(page, href(market, path))
-        await quiet(page)
-        await expect(page.locator('iframe')).toHaveCount(0)
-      }
-      expect(sites.asked).toEqual([])
-      await page.goto(href(market, '/sale'))
-      await expectViews(sites, baseURL!, [href(market, '/sale')])
-    })
+    if (inTurn(locale, 0))
+      test('after consent each service is told of each page once, of no private one, and of nothing typed', async ({
+        page,
+        sites,
+        baseURL,
+      }) => {
+        await visit(page, href(market, '/'))
+        await acceptAll(page)
+        await expectViews(sites, baseURL!, [href(market, '/')])
+        // A page within the shop, and Back.
+        await page
+          .getByRole('link', { name: exactly(saleNav()) })
+          .first()
+          .click()
+        await expect(page).toHaveURL(/\/sale$/)
+        await expectViews(sites, baseURL!, [href(market, '/sale')])
+        await page.goBack()
+        await expectViews(sites, baseURL!, [href(market, '/')])
+        // Another document, with words and a query in its address.
+        await visit(page, href(market, '/search/ursulet?utm_source=mail&email=a@b.example'))
+        await expectViews(sites, baseURL!, [href(market, '/search')])
+        await page.reload()
+        await expectViews(sites, baseURL!, [href(market, '/search')])
+        for (const path of ['/track', '/checkout', '/auth/signin', `/pay/${'a'.repeat(32)}`, '/no-such-page']) {
+          await visit(page, href(market, path))
+          await quiet(page)
+          await expect(page.locator('iframe')).toHaveCount(0)
+        }
+        expect(sites.asked).toEqual([])
+        await page.goto(href(market, '/sale'))
+        await expectViews(sites, baseURL!, [href(market, '/sale')])
+      })
 
-    test('who refuses again is left alone, and nothing of the services is kept', async ({ page, sites }) => {
-      await visit(page, href(market, '/'))
-      await acceptAll(page)
-      await expect.poll(() => sites.asked.some(({ host }) => host === ANALYTICS)).toBe(true)
-      await expect.poll(() => sites.asked.some(({ host }) => host === PIXEL)).toBe(true)
-      const kept = () => page.evaluate(() => localStorage.getItem('tag-memory'))
-      await expect.poll(kept).toContain('visitor-')
-      // No cookie of anybody else's, and no script of another site in the shop's own page.
-      const cookies = await page.context().cookies()
-      expect(cookies.filter(({ name }) => name.startsWith('_'))).toEqual([])
-      await footerLink(page).click()
-      await dialogOf(page)
-        .getByRole('button', { name: exactly(banner.rejectAll()) })
-        .click()
-      await expect(page.locator('iframe')).toHaveCount(0)
-      expect(await kept()).toBeNull()
-      expect(await page.evaluate(() => localStorage.getItem('purchases'))).toBeNull()
-      await quiet(page)
-      sites.asked.length = 0
-      for (const path of ['/sale', '/brands']) {
-        await visit(page, href(market, path))
+    if (inTurn(locale, 2))
+      test('who refuses again is left alone, and nothing of the services is kept', async ({ page, sites }) => {
+        await visit(page, href(market, '/'))
+        await acceptAll(page)
+        await expect.poll(() => sites.asked.some(({ host }) => host === ANALYTICS)).toBe(true)
+        await expect.poll(() => sites.asked.some(({ host }) => host === PIXEL)).toBe(true)
+        const kept = () => page.evaluate(() => localStorage.getItem('tag-memory'))
+        await expect.poll(kept).toContain('visitor-')
+        // No cookie of anybody else's, and no script of another site in the shop's own page.
+        const cookies = await page.context().cookies()
+        expect(cookies.filter(({ name }) => name.startsWith('_'))).toEqual([])
+        await footerLink(page).click()
+        await dialogOf(page)
+          .getByRole('button', { name: exactly(banner.rejectAll()) })
+          .click()
+        await expect(page.locator('iframe')).toHaveCount(0)
+        expect(await kept()).toBeNull()
+        expect(await page.evaluate(() => localStorage.getItem('purchases'))).toBeNull()
         await quiet(page)
-      }
-      expect(sites.asked).toEqual([])
-    })
+        sites.asked.length = 0
+        for (const path of ['/sale', '/brands']) {
+          await visit(page, href(market, path))
+          await quiet(page)
+        }
+        expect(sites.asked).toEqual([])
+      })
 
     test('the banner and the settings work by keyboard, at 320 px and for screen readers', async ({ page, sites }) => {
       await visit(page, href(market, '/'))
@@ -259,28 +261,29 @@ for (const locale of LANGUAGES) {
       await expect(dialogOf(page)).toContainText(settings.PURPOSE_NAMES.statistics().toLocaleLowerCase())
     })
 
-    test('a map and a film are shown after a click, and always where that is allowed', async ({ page, sites }) => {
-      await visit(page, showroomsHref(market))
-      await bannerOf(page)
-        .getByRole('button', { name: exactly(banner.rejectAll()) })
-        .click()
-      const show = page.getByRole('button', { name: new RegExp(`^${embeds.showMap()}`) })
-      await show.first().scrollIntoViewIfNeeded()
-      await expectAccessibleAndNarrow(page, 'a map that asks')
-      expect(sites.asked).toEqual([])
-      const [first] = await show.all()
-      await first!.click()
-      await expect.poll(() => sites.asked.some(({ host }) => host === TILES)).toBe(true)
-      expect(new Set(sites.asked.map(({ host }) => host))).toEqual(new Set([TILES]))
-      const map = page.frameLocator('iframe').first()
-      await expect(map.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
-      await map.getByRole('button', { name: exactly(embeds.zoomIn()) }).press('Enter')
-      await button(page, embeds.alwaysMaps()).first().click()
-      await page.reload()
-      await hydrated(page)
-      await expect(page.locator('iframe').first()).toBeVisible()
-      await expect(show).toHaveCount(0)
-    })
+    if (inTurn(locale, 1))
+      test('a map and a film are shown after a click, and always where that is allowed', async ({ page, sites }) => {
+        await visit(page, showroomsHref(market))
+        await bannerOf(page)
+          .getByRole('button', { name: exactly(banner.rejectAll()) })
+          .click()
+        const show = page.getByRole('button', { name: new RegExp(`^${embeds.showMap()}`) })
+        await show.first().scrollIntoViewIfNeeded()
+        await expectAccessibleAndNarrow(page, 'a map that asks')
+        expect(sites.asked).toEqual([])
+        const [first] = await show.all()
+        await first!.click()
+        await expect.poll(() => sites.asked.some(({ host }) => host === TILES)).toBe(true)
+        expect(new Set(sites.asked.map(({ host }) => host))).toEqual(new Set([TILES]))
+        const map = page.frameLocator('iframe').first()
+        await expect(map.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+        await map.getByRole('button', { name: exactly(embeds.zoomIn()) }).press('Enter')
+        await button(page, embeds.alwaysMaps()).first().click()
+        await page.reload()
+        await hydrated(page)
+        await expect(page.locator('iframe').first()).toBeVisible()
+        await expect(show).toHaveCount(0)
+      })
   })
 }
 

@@ -1,6 +1,7 @@
 /** Every kind of block, filled, empty and with hostile texts in every field: nothing of them runs, and no policy reports. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { FIELD_LENGTHS } from '#domain/content/block-fields.ts'
-import { LOCALES, MARKETS, href, perLocale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, href, perLocale, type Locale } from '#domain/market/market.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { putStories } from '#store/content/write-stories.ts'
 import { RunningShop, freePort } from '#test/running-shop.ts'
@@ -48,6 +49,35 @@ function dangers(): string[] {
   return [...links, ...Array.from(elements, ({ tagName }) => tagName), ...handlers]
 }
 
+/**
+ * Returns the blocks of every kind with what exists, and with the text in its place too: by turns, so that each text comes to each kind
+ * and, in the six ways in which it is written, in both forms.
+ */
+const inBothForms = (named: StoryBlock[], raw: StoryBlock[], turn: number): StoryBlock[] =>
+  isEachLanguage ? [...named, ...raw] : named.map((block, kind) => ((turn + kind) % 2 === 0 ? block : raw[kind]!))
+
+/** Expects of a page that nothing has run, and that nothing in it could. */
+async function expectHarmless(page: Page, what: { path: string; locale: Locale }, errors: string[]): Promise<void> {
+  const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
+  expect({ ...what, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
+    ...what,
+    ran: 0,
+    reports: [],
+    dangers: [],
+    errors: [],
+  })
+}
+
+/** A page of a new visitor that counts what runs, and its errors. */
+async function watchedPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options)
+  await context.addInitScript(watch)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return { context, page, errors }
+}
+
 const story = (key: string, body: StoryBlock[]) => {
   const content = { _uid: key, component: 'page', title: key, description: key, body }
   return { key, kind: 'page', name: key, text: perLocale(() => ({ slug: key, content })) }
@@ -80,7 +110,9 @@ test('blocks show hostile texts as text, in every language', async ({ browser })
       const texts = HOSTILE_TEXTS.slice(at * TEXTS_A_PAGE, (at + 1) * TEXTS_A_PAGE)
       return story(
         `hostile-${at}`,
-        texts.flatMap((text, i) => [...hostileBlocks(text, named, `${at}-${i}`), ...hostileBlocks(text, null, `${at}-${i}-raw`)]),
+        texts.flatMap((text, i) =>
+          inBothForms(hostileBlocks(text, named, `${at}-${i}`), hostileBlocks(text, null, `${at}-${i}-raw`), at + i),
+        ),
       )
     })
     await db.transaction((tx) =>
@@ -91,24 +123,12 @@ test('blocks show hostile texts as text, in every language', async ({ browser })
   await shop.start()
   try {
     for (const [turn, locale] of LOCALES.entries()) {
-      const context = await browser.newContext()
-      await context.addInitScript(watch)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
+      const { context, page, errors } = await watchedPage(browser)
       for (const slug of ['all-empty', 'blocks', ...hostilePages(turn)]) {
         const path = slug === 'blocks' ? { ro: '/blocuri', en: '/blocks', hu: '/blokkok' }[locale] : `/${slug}`
         const answer = await page.goto(shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
         expect(answer?.status(), slug).toBe(200)
-        const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
-        expect({ slug, locale, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
-          slug,
-          locale,
-          ran: 0,
-          reports: [],
-          dangers: [],
-          errors: [],
-        })
+        await expectHarmless(page, { path, locale }, errors)
         // All of it is there, before and after the scripts: nothing was cut off.
         if (slug.startsWith('hostile'))
           expect(await page.locator('main section, main nav').count()).toBeGreaterThan(TEXTS_A_PAGE * 10)
@@ -122,14 +142,22 @@ test('blocks show hostile texts as text, in every language', async ({ browser })
   }
 })
 
+/** Returns the texts, a third for each language. */
+const textsByLocale = () =>
+  Object.fromEntries(
+    LOCALES.map((locale, turn) => [locale, HOSTILE_TEXTS.filter((_, at) => at % LOCALES.length === turn)]),
+  ) as Record<Locale, string[]>
+
+/** Returns addresses that no page has. */
+const missing = (texts: string[]): string[] =>
+  texts.slice(0, 12).map((text) => `/${encodeURIComponent(text.toLowerCase().replaceAll('/', ''))}-404`)
+
 /** Menu and footer stand on every page: each language has all texts, a part of them at a time. */
 test('menu, footer and the page for missing addresses show hostile texts as text, in every language', async ({ browser }) => {
   test.setTimeout(300_000)
   const seeded = seededShop('pglite')
   const own = await seeded.copy()
-  const texts = Object.fromEntries(
-    LOCALES.map((locale, turn) => [locale, HOSTILE_TEXTS.filter((_, at) => at % LOCALES.length === turn)]),
-  ) as Record<(typeof LOCALES)[number], string[]>
+  const texts = textsByLocale()
   await own.read(async (db) => {
     const brand = await db.query.selectFrom('brand').select('slug').orderBy('id').executeTakeFirstOrThrow()
     const named: Named = { picture: 'hero', collection: 'toys', brand: brand.slug, product: 'x', bundle: 'x' }
@@ -154,15 +182,8 @@ test('menu, footer and the page for missing addresses show hostile texts as text
   await shop.start()
   try {
     for (const locale of LOCALES) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      await context.addInitScript(watch)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
-      const missing = texts[locale]
-        .slice(0, 12)
-        .map((text) => `/${encodeURIComponent(text.toLowerCase().replaceAll('/', ''))}-404`)
-      for (const path of ['/cart', ...missing]) {
+      const { context, page, errors } = await watchedPage(browser, { viewport: { width: 1440, height: 900 } })
+      for (const path of ['/cart', missing(texts[locale])[0]!]) {
         const answer = await page.goto(shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
         expect([200, 404, 400], path).toContain(answer?.status())
         if (path === '/cart') {
@@ -177,15 +198,7 @@ test('menu, footer and the page for missing addresses show hostile texts as text
           expect(await page.locator('nav [data-panel^="links-"]').count()).toBe(fitting)
           expect(await page.locator('footer h2').count()).toBeGreaterThan(fitting)
         }
-        const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
-        expect({ path, locale, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
-          path,
-          locale,
-          ran: 0,
-          reports: [],
-          dangers: [],
-          errors: [],
-        })
+        await expectHarmless(page, { path, locale }, errors)
       }
       await context.close()
     }
@@ -193,5 +206,18 @@ test('menu, footer and the page for missing addresses show hostile texts as text
     await shop.stop()
     await own.remove()
     await seeded.close()
+  }
+})
+
+test('a hostile address shows the page for missing addresses and runs nothing, in every language', async ({ browser, open }) => {
+  const texts = textsByLocale()
+  for (const locale of LOCALES) {
+    const { context, page, errors } = await watchedPage(browser)
+    for (const path of missing(texts[locale])) {
+      const answer = await page.goto(open.shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
+      expect([404, 400], path).toContain(answer?.status())
+      await expectHarmless(page, { path, locale }, errors)
+    }
+    await context.close()
   }
 })

@@ -4,7 +4,7 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/customers/withdraw.ts'
 import { exactly } from './customer.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
-import { expect, LANGUAGES, test } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: exactly(name) })
 
@@ -26,18 +26,19 @@ for (const locale of LANGUAGES) {
   test.describe(`withdrawal without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, speaks: locale })
 
-    test('two forms lead from the footer to the receipt', async ({ page }) => {
-      await fillIn(page, locale)
-      await button(page, text.next()).click()
-      const statement = text.statementOf({ reference: 'NST-ABCD1234', goods: '2 × Tudor', lines: [] })
-      await expect(page.getByText(statement)).toBeVisible()
-      expect(page.url()).not.toMatch(/NST|Ioana|example\.com/i)
-      await button(page, text.confirmWithdrawal()).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.receivedTitle())
-      await expect(page.getByText(statement)).toBeVisible()
-      await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-      await expect(page.getByText(text.nothingElse())).toBeVisible()
-    })
+    if (inTurn(locale, 1))
+      test('two forms lead from the footer to the receipt', async ({ page }) => {
+        await fillIn(page, locale)
+        await button(page, text.next()).click()
+        const statement = text.statementOf({ reference: 'NST-ABCD1234', goods: '2 × Tudor', lines: [] })
+        await expect(page.getByText(statement)).toBeVisible()
+        expect(page.url()).not.toMatch(/NST|Ioana|example\.com/i)
+        await button(page, text.confirmWithdrawal()).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.receivedTitle())
+        await expect(page.getByText(statement)).toBeVisible()
+        await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+        await expect(page.getByText(text.nothingElse())).toBeVisible()
+      })
   })
 
   test.describe(`withdrawal in ${locale}`, () => {
