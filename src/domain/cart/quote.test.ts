@@ -56,6 +56,7 @@ const pricing: Pricing<DeliveryRule> = {
     { ...rule, method: 'pickup', warehouse: 'budapest', warehouseCountry: 'HU', price: 0 },
     { ...rule, method: 'email', countries: [], price: 0 },
   ],
+  hasLockers: true,
   destination: { country: 'RO', zip: '540056' },
   delivery: 'courier',
   codes: [],

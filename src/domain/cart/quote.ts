@@ -77,6 +77,8 @@ export interface Pricing<Rule extends DeliveryRule> {
   /** The same by warehouse. */
   byWarehouse: ReadonlyMap<string, Readonly<Record<string, number>>>
   rules: readonly Rule[]
+  /** Whether there is a locker to choose in the country of the destination. */
+  hasLockers: boolean
   destination: Destination | null
   /** Key of the chosen delivery. */
   delivery: string | null
@@ -127,7 +129,7 @@ const sumsOf = (lines: readonly PricedLine[], deliveryPrice: number, currency: C
 
 /** Returns what a cart costs. */
 export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
-  const { market, items, rules, destination, now } = pricing
+  const { market, items, rules, destination, hasLockers, now } = pricing
   const { lines: fitted, adjustments } = fitToStock(pricing.requested, items, pricing.available)
   const unpriced = fitted.map(({ item: id, qty, max, gift }) => {
     const item = items.get(id)!
@@ -144,7 +146,8 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   const pieces = explode(fitted, items)
   const hasAll = (warehouse: string) =>
     pieces.entries().every(([id, qty]) => (pricing.byWarehouse.get(id)?.[warehouse] ?? 0) >= qty)
-  const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now, hasAll }) : []
+  const delivery = { market, parcel, destination: place, now, hasAll, hasLockers }
+  const reachable = priced.length > 0 ? deliveryChoices(rules, delivery) : []
   const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
   const from = shipsFrom((chosen ?? cheapestCourier(reachable))?.rule ?? { warehouseCountry: null })
   // A pick-up is sold in the showroom's country (LAW-27).

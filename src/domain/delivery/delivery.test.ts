@@ -47,6 +47,11 @@ test('bulky goods have a surcharge, no free delivery and no locker', () => {
   expect(missingForFreeDelivery(bulky, { ...parcel, bulky: true })).toBeNull()
 })
 
+test('without a locker in the country nothing goes to one', () => {
+  const delivery = { market: MARKETS.ro, parcel, destination, now, hasLockers: false }
+  expect(deliveryChoices(rules, delivery).map(({ key }) => key)).toEqual(['courier', 'pickup:cluj', 'pickup:timisoara'])
+})
+
 test('the first matching rule of a method applies', () => {
   const island = { ...courier, zipPattern: '^54', price: 2999 }
   expect(prices(choices({}, destination, now, [island, courier])).courier).toBe(2999)

@@ -122,12 +122,14 @@ interface Delivery {
   now: Date
   /** Whether a warehouse has all of the parcel; where it has not, the goods are brought there first. */
   hasAll?: (warehouse: string) => boolean
+  /** Whether there is a locker to choose in the country. */
+  hasLockers?: boolean
 }
 
 /** Returns all delivery choices of the parcel, in the order of the rules; none = "No delivery method available" (SPEC-8). */
 export function deliveryChoices<Rule extends DeliveryRule>(
   rules: readonly Rule[],
-  { market, parcel, destination, now, hasAll = () => true }: Delivery,
+  { market, parcel, destination, now, hasAll = () => true, hasLockers = true }: Delivery,
 ): DeliveryChoice<Rule>[] {
   const country = deliveryCountry(destination.country)
   if (!country) return []
@@ -135,7 +137,7 @@ export function deliveryChoices<Rule extends DeliveryRule>(
   const choices = new Map<string, DeliveryChoice<Rule>>()
   for (const rule of rules) {
     const key = keyOf(rule)
-    if (choices.has(key) || !fits(rule, market, parcel, place)) continue
+    if (choices.has(key) || (rule.method === 'locker' && !hasLockers) || !fits(rule, market, parcel, place)) continue
     const isElsewhere = rule.method === 'pickup' && !hasAll(rule.warehouse ?? '')
     const transfer = isElsewhere ? courierEstimate(rules, { market, parcel, country: shipsFrom(rule) }) : NO_DAYS
     // Nothing carries the goods to that showroom.

@@ -12,6 +12,7 @@ import { itemDisplay } from '#catalog/products/item-display.ts'
 import { readCartFacts } from '#store/cart/cart-facts.ts'
 import { readItems } from '#store/cart/products.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
+import { hasLockers } from '#services/delivery/lockers.ts'
 import { guessesOf, typedCodes } from '#services/promotions/codes.ts'
 import { parsePhone } from '#services/customers/phone.ts'
 
@@ -29,7 +30,7 @@ export interface CartQuestion {
 
 export type Quoted = PricedCart<RuleWithWarehouse>
 
-type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens'>
+type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens' | 'couriers'>
 
 /** `ip`: address of the caller, for the limit on wrong codes. `customerId`: who is signed in. */
 export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = '', customerId: string | null = null): Promise<Quoted> =>
@@ -44,7 +45,7 @@ export const couponUser = ({ market, destination, contact }: CartQuestion, custo
 
 /** Prices a cart inside a transaction that has locked the stock rows. */
 export async function readQuote(
-  { catalog, tokens }: Pick<Shop, 'catalog' | 'tokens'>,
+  { catalog, tokens, couriers }: Pick<Shop, 'catalog' | 'tokens' | 'couriers'>,
   query: Query,
   question: CartQuestion,
   { now, ip, customerId }: { now: Date; ip: string; customerId: string | null },
@@ -68,6 +69,7 @@ export async function readQuote(
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
   const rules = deliveryRules[locale]
   const { lines: requested, destination = null, delivery = null } = question
+  const country = destination?.country ?? market.country
   return priceCart({
     market,
     requested,
@@ -75,6 +77,7 @@ export async function readQuote(
     available,
     byWarehouse,
     rules,
+    hasLockers: await hasLockers({ couriers }, query, rules, country),
     destination,
     delivery,
     codes,

@@ -1,10 +1,11 @@
 /** Lockers that customers may choose (SHIP-3). */
+import type { DeliveryRule } from '#domain/delivery/delivery.ts'
 import { AREA_DIGITS, placeOfZip, type LockerPlace } from '#domain/delivery/locker.ts'
 import { COURIERS, type Courier } from '#domain/orders/parcel.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { findLocker, readArea, searchLockers, type Locker, type Offered } from '#store/delivery/lockers.ts'
+import { findLocker, hasLocker, readArea, searchLockers, type Locker, type Offered } from '#store/delivery/lockers.ts'
 
 type LockerShop = Pick<Shop, 'db' | 'couriers'>
 
@@ -49,3 +50,16 @@ export async function findLockers(
 /** Returns the locker of an order as it is chosen, null where it cannot be delivered to any more. */
 export const chosenLocker = (shop: Pick<Shop, 'couriers'>, tx: Query, country: string, id: string): Promise<Locker | null> =>
   findLocker(tx, id, { country, lists: listingCouriers(shop) })
+
+/** Returns whether a country where rules deliver to lockers has one to choose: a courier that is connected may list none there, or has not yet. */
+export async function hasLockers(
+  shop: Pick<Shop, 'couriers'>,
+  query: Query,
+  rules: readonly DeliveryRule[],
+  country: string,
+): Promise<boolean> {
+  const mayGo = rules.some(
+    ({ method, countries }) => method === 'locker' && (countries.length === 0 || countries.includes(country)),
+  )
+  return mayGo && hasLocker(query, { country, lists: listingCouriers(shop) })
+}

@@ -175,6 +175,11 @@ test('a locker is stored with the order, and needs a mobile number', async () =>
 test('a locker that is gone since it was chosen is refused by name, and nothing is placed', async () => {
   const before = await everything()
   const set = (is_active: boolean) => shop.db.query.updateTable('locker').set({ is_active }).where('id', '=', 'L-1').execute()
+  const other = await shop.db.query.selectFrom('locker').selectAll().where('id', '=', 'L-1').executeTakeFirstOrThrow()
+  await shop.db.query
+    .insertInto('locker')
+    .values({ ...other, boxes: '[]', hours: null, id: 'L-2' })
+    .execute()
   await set(false)
   const under = key()
   const toLocker = { delivery: 'locker', locker: 'L-1', total: 6299 }

@@ -40,6 +40,11 @@ export async function findLocker(query: Query, id: string, from: Offered): Promi
   return (await offered(query, from).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** Returns whether customers may choose a locker in a country. */
+export async function hasLocker(query: Query, from: Offered): Promise<boolean> {
+  return (await offered(query, from).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Returns the condition that a postcode begins so, in a form that the index of every database serves. */
 const zipBegins = (start: string) => sql<boolean>`zip collate "C" >= ${start} and zip collate "C" < ${`${start}\u{10ffff}`}`
 

@@ -51,6 +51,20 @@ test('web addresses and invisible characters are refused in every text that a cu
   }
 })
 
+test('a locker that is gone, and a delivery to lockers where there is none, are refused by their codes', async () => {
+  const { query } = shop.db
+  const toLocker = { ...order, delivery: 'locker', total: 6299 }
+  const gone = await place({ ...toLocker, locker: 'L-9' })
+  expect([gone.status, gone.body.code, gone.body.fields]).toEqual([422, 'validation_failed', { locker: 'locker_gone' }])
+  expect((await place({ ...toLocker, locker: 'L-1' })).status).toBe(201)
+  const set = (is_active: boolean) => query.updateTable('locker').set({ is_active }).execute()
+  await set(false)
+  const { status, body } = await place({ ...toLocker, locker: 'L-1' })
+  expect([status, body.code]).toEqual([409, 'delivery_unavailable'])
+  expect(body.quote.options.map(({ key }: { key: string }) => key)).toEqual(['courier', 'pickup:cluj'])
+  await set(true)
+})
+
 test('an order is placed and answered with its payment address', async () => {
   const { status, body } = await place()
   expect(status).toBe(201)
