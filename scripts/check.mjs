@@ -19,6 +19,7 @@ export const CHECKS = {
     'bench',
     'scripts',
     'vite.config.ts',
+    'vite.admin.config.ts',
     'vitest.config.ts',
   ],
   'No code is dead': [program('knip/bin/knip.js'), '--no-progress'],

@@ -17,6 +17,8 @@ import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
+import { ROLES } from '#domain/staff/roles.ts'
+import { STAFF_LINK_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
@@ -38,6 +40,7 @@ const AREAS: Record<string, string> = {
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event courier_cursor demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
+  staff: 'staff_member staff_session staff_link staff_recovery_code staff_passkey audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
 }
@@ -74,6 +77,8 @@ const NARROWER: Record<string, string> = {
   'product_picture.alt': 'Partial<LocaleText>',
   'product_text.warnings': 'string[]',
   'redirect.status': 'RedirectStatus',
+  'audit_entry.after': 'JsonValue',
+  'audit_entry.before': 'JsonValue',
   'sandbox_payment.currency': 'Currency',
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
@@ -103,6 +108,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'Choice', file: '#domain/consent/consent.ts' },
   { name: 'Purpose', file: '#domain/consent/integrations.ts' },
+  { name: 'JsonValue', file: '#domain/staff/audit-entry.ts' },
   { name: 'Block', file: '#domain/content/content.ts' },
   ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
   { name: 'BandSize', file: '#domain/content/belly-band.ts' },
@@ -131,6 +137,8 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'WithdrawalState', file: '#domain/withdrawals/withdrawal.ts', values: WITHDRAWAL_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
+  { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
+  { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },
 ]
 
 /** PostgreSQL's type → ours; JSON and texts are narrowed further. */

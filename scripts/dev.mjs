@@ -21,6 +21,10 @@ const programs = [
     ...options,
     env: { ...process.env, NODE_ENV: 'production' },
   }),
+  spawn(node, [vite, 'build', '--config', 'vite.admin.config.ts', '--mode', mode, '--watch', '--logLevel', 'warn'], {
+    ...options,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }),
   spawn(node, ['--watch', '--watch-preserve-output', ...watched, 'src/cli/serve.ts'], options),
 ]
 let isStopping = false

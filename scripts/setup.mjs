@@ -74,12 +74,12 @@ function keyOf(files) {
   return hash.digest('hex')
 }
 
-const isPagesSource = (file) => /^src[\\/](web|emails|domain|messages)[\\/]/.test(relative(root, file))
+const isPagesSource = (file) => /^src[\\/](web|admin|emails|domain|messages)[\\/]/.test(relative(root, file))
 
 /** Returns fingerprints of the sources of the pages and of the server's bundle. In the mode `development` classes have readable names. */
 function keys(mode = 'production') {
   const sources = ['src', 'demo'].flatMap((folder) => [...filesUnder(join(root, folder))])
-  const around = [join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
+  const around = ['vite.config.ts', 'vite.admin.config.ts', 'package-lock.json'].map((name) => join(root, name))
   return { pages: `${mode} ${keyOf([...sources.filter(isPagesSource), ...around])}`, bundle: keyOf([...sources, ...around]) }
 }
 
@@ -106,7 +106,11 @@ export const build = () => buildIn('production')
 export async function buildIn(mode) {
   const key = keys(mode).pages
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
-  await run(node, [vite, 'build', '--app', '--mode', mode, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  const options = { env: { NODE_ENV: 'production' } }
+  await Promise.all([
+    run(node, [vite, 'build', '--app', '--mode', mode, '--logLevel', 'warn'], options),
+    run(node, [vite, 'build', '--config', 'vite.admin.config.ts', '--mode', mode, '--logLevel', 'warn'], options),
+  ])
   stamp(stamps.pages, key)
 }
 

@@ -40,6 +40,8 @@ const PARTS: [part: string, pattern: RegExp][] = [
   ['xml', /^src\/xml\//],
   ['web server', /^src\/web\/(http|feeds|build)\/|^src\/web\/.*\.server\.ts$/],
   ['web browser', /^src\/web\//],
+  ['admin server', /^src\/admin\/.*\.server\.ts$/],
+  ['admin browser', /^src\/admin\//],
   ['cli', /^src\/cli\//],
   ['log', /^src\/log\.ts$/],
   ['config', /^src\/(config|consent-config|courier-config|payment-config|storyblok-config|setting-types|report)\.ts$/],
@@ -65,12 +67,27 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   xml: ['domain', 'messages'],
   'web browser': ['domain', 'messages'],
   'web server': [...BELOW_WEB, 'web browser'],
+  'admin browser': ['domain', 'messages', 'web browser'],
+  'admin server': [...BELOW_WEB, 'admin browser', 'web server', 'web browser'],
   cli: ['domain', 'store', 'ports', 'services', 'record', 'log', 'config', 'shop', 'server'],
   log: [],
   config: ['domain'],
   'job handlers': ['services', 'record'],
   shop: ['domain', 'store', 'catalog', 'services', 'record', 'ports', 'adapters', 'emails', 'pdf', 'xml', 'log', 'config'],
-  server: ['domain', 'store', 'catalog', 'services', 'ports', 'record', 'job handlers', 'log', 'config', 'shop', 'web server'],
+  server: [
+    'domain',
+    'store',
+    'catalog',
+    'services',
+    'ports',
+    'record',
+    'job handlers',
+    'log',
+    'config',
+    'shop',
+    'web server',
+    'admin server',
+  ],
   demo: ['domain'],
 }
 
@@ -133,7 +150,7 @@ test('2. services and the catalog are imported by the server alone, type imports
 
 test('2. loads and endpoints are imported by the composition alone', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
-    if (from.startsWith('src/web/entry/')) return false
+    if (/^src\/(web|admin)\/entry\//.test(from)) return false
     return to.endsWith('/api.server.ts') || (to.endsWith('/load.server.ts') && !isType)
   })
   expect(wrong.map(show)).toEqual([])

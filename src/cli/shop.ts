@@ -26,6 +26,7 @@ import { CommandError } from './arguments/command-error.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { PRODUCT_USAGE, productCommand } from './products.ts'
 import { SHOWROOM_USAGE, showroomCommand } from './delivery/showrooms.ts'
+import { auditCommand, STAFF_USAGE, staffCommand } from './staff/staff.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 import { WITHDRAWAL_USAGE, withdrawalCommand } from './withdrawals.ts'
@@ -36,7 +37,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${STAFF_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -205,6 +206,23 @@ const commands: Record<string, Command> = {
       const { openCouriers } = await import('#src/server/open-shop.ts')
       const clock = { now: () => new Date() }
       return lockerCommand({ db, clock, couriers: openCouriers({ db, clock }, readConfig().couriers) }, words)
+    },
+  },
+  staff: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      const config = readConfig()
+      await checkKeys(db, config)
+      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
+      return staffCommand(db, words, new Date(), { ...config, publicUrl })
+    },
+  },
+  audit: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return auditCommand(db, words)
     },
   },
   stock: {

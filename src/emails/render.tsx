@@ -11,6 +11,7 @@ import type { RefundFailedMail } from '#domain/payments/refund-failed-mail.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import { STAFF_MAILS, type StaffMail } from '#domain/staff/staff-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import * as say from '#messages/mail.ts'
 import * as methods from '#messages/payments/methods.ts'
@@ -29,6 +30,7 @@ import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from
 import { OrderCash, OrderSurplus, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { RefundFailedBody, refundFailedSubject } from './refund-failed.tsx'
+import { StaffMailBody, staffMailSubject } from './staff-mails.tsx'
 import { VoucherGift } from './voucher.tsx'
 import { WithdrawalBody, withdrawalSubject } from './withdrawal-receipt.tsx'
 
@@ -118,7 +120,13 @@ const writeContactMail = (mail: ContactMail): WrittenMail =>
 const writeRefundFailedMail = (mail: RefundFailedMail): WrittenMail =>
   inLocale(mail.locale, () => written(refundFailedSubject(mail), <RefundFailedBody mail={mail} />))
 
+const isStaffMail = (mail: MailContent): mail is StaffMail => (STAFF_MAILS as readonly string[]).includes(mail.kind)
+
+const writeStaffMail = (mail: StaffMail): WrittenMail =>
+  inLocale(mail.locale, () => written(staffMailSubject(mail), <StaffMailBody mail={mail} />))
+
 export function writeMail(mail: MailContent): WrittenMail {
+  if (isStaffMail(mail)) return writeStaffMail(mail)
   if (mail.kind === 'contact') return writeContactMail(mail)
   if (mail.kind === 'refund_failed') return writeRefundFailedMail(mail)
   if (mail.kind === 'newsletter') return writeNewsletterMail(mail)

@@ -23,6 +23,8 @@ import { registerParcel } from '#services/shipments/register-parcel.ts'
 import { readLockerList } from '#services/shipments/locker-lists.ts'
 import { syncParcels } from '#services/shipments/parcel-sync.ts'
 import { pushSearch } from '#services/search/search-push.ts'
+import { mailStaffReset } from '#services/staff/reset-password.ts'
+import { writeStaffMail } from '#services/staff/staff-mails.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
@@ -60,6 +62,8 @@ export const jobHandlers: JobHandlers = {
   'payment.refund': aboutMoney(refundPayment),
   'payment.void': aboutMoney(voidPayment),
   'search.push': pushSearch,
+  'staff.mail': writeStaffMail,
+  'staff.reset': mailStaffReset,
   'stock.shown': announceShownStock,
   'story.publish': publishDueStory,
   'voucher.issue': issueVouchers,

@@ -7,10 +7,13 @@ import { retryDuringOutage } from '#services/jobs/outage.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { requestLists } from '#services/shipments/locker-lists.ts'
+import { newSetUpLink } from '#services/staff/set-up.ts'
+import { STAFF_LINK_PATHS } from '#services/staff/staff-mails.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
 import { listenForBackups, type BackupListener } from '#store/backup/live-backup.ts'
 import { createServer } from '#web/http/server/app.ts'
 import type { Shop } from '#services/shop.ts'
+import { adminEndpoints } from '#admin/entry/admin.server.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 
 export { openShop, productCacheOf } from './open-shop.ts'
@@ -19,6 +22,14 @@ export { missingPictures } from '#web/storefront/checkout/shipping/legal-notice.
 export interface Serving {
   /** Finishes the requests and jobs in flight, then closes the database. */
   stop(): Promise<void>
+}
+
+/** Returns what the console says while nobody runs the shop: the link with which the first owner is made. */
+export async function setUpLines(shop: Shop): Promise<string[]> {
+  const link = await newSetUpLink(shop)
+  if (!link) return []
+  const address = `${shop.config.publicUrl}${STAFF_LINK_PATHS.set_up}#token=${link.token}`
+  return ['Its back office has no owner yet. This link makes one, within half an hour:', address]
 }
 
 /** Loads the code of all pages: done while the database reads the catalog, it costs no time. */
@@ -30,7 +41,7 @@ export async function preloadPages(): Promise<void> {
 
 /** Serves requests and runs jobs. */
 export async function startServing(shop: Shop): Promise<Serving> {
-  const web = createServer(shop, storefront)
+  const web = createServer(shop, { ...storefront, endpoints: [...storefront.endpoints, ...adminEndpoints] })
   await web.listen(shop.config.port, shop.config.host)
   await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
     shop.log.error('the address of the shop cannot be recorded', error),

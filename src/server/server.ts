@@ -49,7 +49,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     opening.catch(() => undefined)
     await prepare()
     // While the database opens in its own thread, this one loads the code and the caches of the last run.
-    const { openShop, preloadPages, productCacheOf, startServing, missingPictures } = await import('./serve-parts.ts')
+    const { openShop, preloadPages, productCacheOf, startServing, missingPictures, setUpLines } = await import('./serve-parts.ts')
     const productCache = productCacheOf(config)
     const [[shop, isNew]] = await Promise.all([
       opening.then(async ({ db, isNew }) => {
@@ -69,7 +69,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
       shop.log.error('an error was caught by nobody, the shop closes', error)
       process.exit(1)
     })
-    report.ready(welcome(config, missingPictures()))
+    report.ready([...welcome(config, missingPictures()), ...(await setUpLines(shop))])
     return serving
   } catch (error) {
     throw expected(error)

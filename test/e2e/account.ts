@@ -71,7 +71,7 @@ export async function verify(page: Page, locale: Locale): Promise<void> {
 const originOf = async (page: Page): Promise<string> => new URL((await page.request.get('/robots.txt')).url()).origin
 
 /** Returns the token of the link in the newest mail with a subject to an address, read as the person at this machine. */
-async function tokenInMail(origin: string, { to, subject }: { to: string; subject: string }): Promise<string> {
+export async function tokenInMail(origin: string, { to, subject }: { to: string; subject: string }): Promise<string> {
   const read = async (path: string) => (await fetch(origin + path)).text()
   const row = new RegExp(`<a href="(/dev/mail/[^"]+)">${escaped(subject)}</a></td>\\s*<td>${escaped(to)}</td>`)
   let found: RegExpExecArray | null = null

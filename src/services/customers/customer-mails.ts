@@ -75,6 +75,8 @@ const storedKind = (mail: CustomerMailKind): string => `customer ${mail}`
 const SECRET_LINKS = [
   ...(['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const).map(storedKind),
   'newsletter confirm',
+  'staff invitation',
+  'staff reset',
 ]
 
 /** Returns whether a stored mail of this kind has a link that lets its reader in: it is not stored any longer than needed. */

@@ -2,6 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
+import { purgeStaff } from '#services/staff/audit.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
 import { purgeContact } from '#services/contact/contact.ts'
@@ -49,6 +50,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await deleteOutbox(shop.db.query, new Date(now - HOUR_MS))
         await purgeAttempts(shop, shop.clock.now())
         await purgeCustomers(shop, shop.clock.now())
+        await purgeStaff(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
         await purgeConsentProofs(shop, shop.clock.now())

@@ -11,6 +11,7 @@ import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentsTables } from './tables/payments.ts'
 import type { PicturesTables } from './tables/pictures.ts'
 import type { PromotionsTables } from './tables/promotions.ts'
+import type { StaffTables } from './tables/staff.ts'
 import type { SystemTables } from './tables/system.ts'
 
 export interface Tables
@@ -27,4 +28,5 @@ export interface Tables
     PaymentsTables,
     PicturesTables,
     PromotionsTables,
+    StaffTables,
     SystemTables {}

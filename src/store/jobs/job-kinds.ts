@@ -5,6 +5,7 @@ import { CUSTOMER_MAILS } from '#domain/customers/customer-mail.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { COURIERS } from '#domain/orders/parcel.ts'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
+import { STAFF_MAILS } from '#domain/staff/staff-mail.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
 const aboutDocument = z.object({ documentId: z.uuid() })
@@ -96,6 +97,19 @@ export const jobKinds = {
   'payment.refund': z.object({ attemptId: z.uuid(), amount: z.int().positive().optional(), refundId: z.uuid().optional() }),
   'payment.void': aboutAttempt,
   'search.push': z.object({}),
+  /** A mail to a person of the staff. `mailId` makes it once; `linkId` is the id that the token of its link is derived from. */
+  'staff.mail': z.object({
+    mailId: z.uuid(),
+    mail: z.enum(STAFF_MAILS),
+    staffId: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().optional(),
+    browser: z.string().optional(),
+    linkId: z.uuid().optional(),
+    validUntil: z.iso.datetime().optional(),
+  }),
+  /** Looks up the address and mails a link to a new password, where it belongs to a person who may sign in. */
+  'staff.reset': z.object({ email: z.string() }),
   'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),
   'story.publish': z.object({ storyId: z.int(), locale: z.enum(LOCALES) }),
   'voucher.issue': aboutOrder,

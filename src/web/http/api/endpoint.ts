@@ -5,6 +5,9 @@
 import type { ZodType } from 'zod'
 import { unavailableText } from '#messages/errors.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
+import type { Action, Grant } from '#domain/staff/roles.ts'
+import type { Actor } from '#services/staff/audit.ts'
+import type { SignedInStaff } from '#services/staff/staff-sessions.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { Problem } from '#web/schema/problem.ts'
 import type { Shop } from '#services/shop.ts'
@@ -26,6 +29,15 @@ export interface ApiContext {
 /** Context of an endpoint that only signed-in customers may call. */
 export interface CustomerContext extends ApiContext {
   customer: SignedIn
+}
+
+/** Context of an endpoint of the back office. */
+export interface StaffContext extends ApiContext {
+  staff: SignedInStaff
+  /** How far the person's role may do the endpoint's action. */
+  grant: Grant
+  /** The person as the audit log names them. */
+  actor: Actor
 }
 
 /** What `/api/openapi.json` says of an endpoint; its tests compare every answer with it. */
@@ -50,7 +62,8 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
    * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
    * connection, under a loopback name, through no proxy; for others the address answers 404. `operator`: as `local`, and where METRICS_TOKEN
    * is set only with it as a bearer token, from anywhere. `customer`: for signed-in
-   * customers; others get 401 `session_required`.
+   * customers; others get 401 `session_required`. `staff`: for signed-in staff whose role may do `action`, D-64; others get 401
+   * `staff_session_required`, 403 `not_permitted`, or 403 `confirmation_required` where the action needs the second step again.
    */
   guard: Guard
   /**
@@ -66,7 +79,15 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   handler(context: Context): Promise<Response | null> | Response | null
 }
 
-export type ApiRoute = RouteOf<'public' | 'token' | 'local' | 'operator', ApiContext> | RouteOf<'customer', CustomerContext>
+interface StaffRoute extends RouteOf<'staff', StaffContext> {
+  /** Null for what every person of the staff may do. */
+  action: Action | null
+}
+
+export type ApiRoute =
+  | RouteOf<'public' | 'token' | 'local' | 'operator', ApiContext>
+  | RouteOf<'customer', CustomerContext>
+  | StaffRoute
 
 /** Returns every status that an endpoint refuses with: those of its kind and those of its handler. */
 export function refusalsOf({ method, path, guard, body, describe }: ApiRoute): number[] {
@@ -75,6 +96,7 @@ export function refusalsOf({ method, path, guard, body, describe }: ApiRoute): n
   const ofKind = [
     ...(isParsed ? [400] : []),
     ...(guard === 'customer' ? [401] : []),
+    ...(guard === 'staff' ? [401, 403] : []),
     ...(isOwnPages ? [403, 415] : []),
     ...(method === 'GET' ? [] : [413]),
     500,

@@ -7,6 +7,7 @@ import { isOutage } from '#services/jobs/outage.ts'
 import { HASH_RETRY_S, HashQueueFull } from '#services/customers/password-hash.ts'
 import { problem, PROBLEM_TYPE, Refused, unavailable, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
+import { admitStaff } from './staff-guard.ts'
 import { isLocal } from '#web/http/request-host.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 
@@ -27,27 +28,34 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   const app = new Hono<{ Bindings: Bindings }>()
   const known = new Map<string, Set<string>>()
-  for (const route of routes) {
-    known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
+  const add = (route: ApiRoute) =>
     app.on(route.method, route.path, async ({ req, env }) => {
       env.note(route.path)
       const response =
         (await answer(shop, route, { request: req.raw, params: req.param() as Record<string, string>, ...env })) ?? notOurs()
       return response.headers.get('content-type') === PROBLEM_TYPE && route.present ? route.present(response, shop) : response
     })
+  for (const route of routes.filter((one) => !isPages(one))) {
+    known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
+    add(route)
   }
   for (const [path, methods] of known) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')
     app.all(path, () => problem(405, 'method_not_allowed', {}, { allow }))
   }
-  app.all('/api/*', () => problem(404, 'not_found'))
+  for (const below of ['/api/*', '/admin/api/*']) app.all(below, () => problem(404, 'not_found'))
+  // What answers everything below an address comes after what answers one.
+  for (const route of routes.filter(isPages)) add(route)
   app.notFound(notOurs)
   return async (request, url, incoming, note = () => undefined) => {
-    if (!isDecodable(url.pathname)) return url.pathname.startsWith('/api/') ? problem(400, 'malformed_address') : null
+    if (!isDecodable(url.pathname)) return /^\/(?:admin\/)?api\//.test(url.pathname) ? problem(400, 'malformed_address') : null
     const response = await app.fetch(request, { url, incoming, note })
     return response.headers.has(NOT_OURS) ? null : response
   }
 }
+
+/** Returns whether a route answers every address below its own, but for endpoints. */
+const isPages = ({ path }: ApiRoute): boolean => path.endsWith('/*') && !path.includes('/api/')
 
 interface Asked extends Bindings {
   request: Request
@@ -63,6 +71,10 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
   const signedIn = () => readVisitorSession(shop, request.headers.get('cookie'))
   const context = { shop, request, params, url, ip, signedIn }
   try {
+    if (route.guard === 'staff') {
+      const admitted = await admitStaff(shop, request, route.action, ip)
+      return admitted instanceof Response ? admitted : await route.handler({ ...context, ...admitted })
+    }
     if (route.guard !== 'customer') return await route.handler(context)
     const customer = await signedIn()
     return customer ? await route.handler({ ...context, customer }) : problem(401, 'session_required')

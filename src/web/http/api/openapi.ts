@@ -58,18 +58,26 @@ function operation(route: ApiRoute) {
   }
 }
 
+/** Where the endpoints of a document begin, and what it is called. */
+interface Described {
+  title: string
+  base: '/api/' | '/admin/api/'
+}
+
+const SHOP: Described = { title: 'Nestling', base: '/api/' }
+
 /**
  * Returns the document of these routes. Not part of it are pages of gateways outside `/api`, and the forms and redirects of the sign-in
  * contract, which docs/http-contracts.md describes.
  */
-export function openapi(routes: readonly ApiRoute[]): object {
+export function openapi(routes: readonly ApiRoute[], { title, base }: Described = SHOP): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
-    if (!route.path.startsWith('/api/') || !route.describe) continue
+    if (!route.path.startsWith(base) || !route.describe) continue
     const path = route.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
-  return { openapi: '3.1.0', info: { title: 'Nestling', version: '1' }, paths }
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths }
 }
 
 const openapiAnswer = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -83,6 +91,20 @@ export function openapiRoute(routes: readonly ApiRoute[]): ApiRoute {
     guard: 'public',
     describe: { summary: 'This document', answers: { 200: openapiAnswer } },
     handler: () => json((document ??= openapi([...routes, route])), { headers: { 'cache-control': 'public, max-age=300' } }),
+  }
+  return route
+}
+
+/** Returns the endpoint that describes those of the back office, for its staff. */
+export function adminOpenapiRoute(routes: readonly ApiRoute[]): ApiRoute {
+  let document: object | undefined
+  const route: ApiRoute = {
+    method: 'GET',
+    path: '/admin/api/openapi.json',
+    guard: 'staff',
+    action: null,
+    describe: { summary: 'This document', answers: { 200: openapiAnswer } },
+    handler: () => json((document ??= openapi([...routes, route], { title: 'Nestling back office', base: '/admin/api/' }))),
   }
   return route
 }

@@ -13,6 +13,10 @@ export interface CookieNames {
   identitySignIn: string
   /** The address of a sign-in without JavaScript that was refused, sealed: its page shows it once more. */
   typedEmail: string
+  /** Token of a session of the back office. */
+  staffSession: string
+  /** Token of a sign-in to the back office that waits for its second step. */
+  staffStep: string
 }
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
@@ -27,6 +31,8 @@ export function cookieNames(publicUrl: string): CookieNames {
     browser: `${prefix}browser`,
     identitySignIn: `${prefix}identity-sign-in`,
     typedEmail: `${prefix}typed-email`,
+    staffSession: `${prefix}staff-session`,
+    staffStep: `${prefix}staff-step`,
   }
 }
 
@@ -45,8 +51,17 @@ export function readCookie(header: string | null, name: string): string | null {
   return null
 }
 
-/** Returns a `Set-Cookie` value. `maxAge` in seconds, 0 to delete; without it the cookie ends with the browser. */
-export function writeCookie(publicUrl: string, name: string, value: string, maxAge?: number): string {
+/**
+ * Returns a `Set-Cookie` value. `maxAge` in seconds, 0 to delete; without it the cookie ends with the browser. `Strict` cookies are not sent
+ * when a link of another site is followed.
+ */
+export function writeCookie(
+  publicUrl: string,
+  name: string,
+  value: string,
+  maxAge?: number,
+  sameSite: 'Lax' | 'Strict' = 'Lax',
+): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
-  return `${name}=${encodeURIComponent(value)}${age}; Path=/; HttpOnly; SameSite=Lax${isHttps(publicUrl) ? '; Secure' : ''}`
+  return `${name}=${encodeURIComponent(value)}${age}; Path=/; HttpOnly; SameSite=${sameSite}${isHttps(publicUrl) ? '; Secure' : ''}`
 }

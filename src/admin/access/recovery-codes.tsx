@@ -1,0 +1,42 @@
+/** Ten recovery codes, shown once. */
+import { useState } from 'react'
+import * as say from '#messages/admin/access.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { Icon } from '#admin/ui/icon.tsx'
+import { Frame, Steps } from './frame.tsx'
+import * as styles from './access.module.css'
+
+interface Props {
+  first: 'owner' | 'password'
+  codes: readonly string[]
+  onKept: () => void
+}
+
+export function RecoveryCodes({ first, codes, onKept }: Props) {
+  const [isKept, setKept] = useState(false)
+  return (
+    <Frame isWide>
+      <Steps at={2} first={first} />
+      <h1>{say.codesTitle()}</h1>
+      <p className={styles.text}>{say.codesText()}</p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <label className={styles.kept}>
+        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+        {say.iKeepThem()}
+      </label>
+      <div className={styles.row}>
+        <Button size="large" onClick={() => window.print()}>
+          <Icon name="printer" small />
+          {say.print()}
+        </Button>
+        <Button kind="primary" size="large" disabled={!isKept} onClick={onKept}>
+          {say.openOffice()}
+        </Button>
+      </div>
+    </Frame>
+  )
+}

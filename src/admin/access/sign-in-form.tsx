@@ -1,0 +1,61 @@
+/** First step of the sign-in: address and password. */
+import { useState } from 'react'
+import * as say from '#messages/admin/access.ts'
+import { call } from '#admin/client/calls.browser.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { TextField } from '#admin/ui/field.tsx'
+import { focusFirst } from '#admin/ui/focus-first.ts'
+import { Note } from '#admin/ui/note.tsx'
+import { useSentForm } from '#admin/client/use-form.ts'
+import * as styles from './access.module.css'
+
+interface Props {
+  onForgot: () => void
+  onNext: (next: 'second_step' | 'enrol') => void
+}
+
+export function SignInForm({ onForgot, onNext }: Props) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { isBusy, failure, send } = useSentForm()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(
+          () => call<{ next: 'second_step' | 'enrol' }>('POST', '/sign-in', { email, password }),
+          ({ next }) => onNext(next),
+        )
+      }}
+    >
+      <h1>{say.signIn()}</h1>
+      {failure && <Note kind="bad">{failure}</Note>}
+      <TextField
+        label={say.email()}
+        type="email"
+        autoComplete="username"
+        required
+        ref={focusFirst}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={say.password()}
+        aside={
+          <Button kind="link" onClick={onForgot}>
+            {say.forgot()}
+          </Button>
+        }
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" kind="primary" size="large" isWide isBusy={isBusy}>
+        {say.goOn()}
+      </Button>
+    </form>
+  )
+}

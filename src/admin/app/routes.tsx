@@ -1,0 +1,37 @@
+/** Pages of the back office: those that the person's role may open. */
+import { Navigate, type RouteObject } from 'react-router'
+import * as shell from '#messages/admin/shell.ts'
+import type { StaffView } from '#admin/schema/access.ts'
+import { AccountPage } from '#admin/staff/account-page.tsx'
+import { AuditPage } from '#admin/staff/audit-page.tsx'
+import { StaffPage } from '#admin/staff/staff-page.tsx'
+import type { AdminPage } from './page.ts'
+import { NotFound } from './not-found.tsx'
+import { Shell } from './shell.tsx'
+import { mayDo } from '#admin/client/staff.ts'
+
+/** Every page, in the order of the side bar. */
+export const PAGES: readonly AdminPage[] = [
+  { path: '/settings/staff', title: shell.staffAndRoles, action: 'staff.read', Page: StaffPage },
+  { path: '/settings/audit', title: shell.auditLog, action: 'audit.read', Page: AuditPage },
+  { path: '/account', title: shell.yourAccess, action: null, Page: AccountPage },
+]
+
+/** Returns the pages that a person may open. */
+export const pagesFor = (staff: StaffView): AdminPage[] => PAGES.filter(({ action }) => action === null || mayDo(staff, action))
+
+/** Returns the routes of a person; what the role does not allow is not there. */
+export function routesFor(staff: StaffView): RouteObject[] {
+  const pages = pagesFor(staff)
+  return [
+    {
+      path: '/',
+      element: <Shell pages={pages} />,
+      children: [
+        { index: true, element: <Navigate to={pages[0]!.path} replace /> },
+        ...pages.map(({ path, Page }) => ({ path, element: <Page /> })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+/** Calls of the back office to the server. Refusals are values; what waits for the second step is asked for and then called again. */
+import { problems } from '#messages/admin/shell.ts'
+import { isPasswordProblem, passwordProblemText } from '#messages/customers/auth.ts'
+import { isFieldProblem, problemText } from '#messages/validation.ts'
+import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
+
+/** A refused call: the code of its problem, and the faults of fields. */
+export interface Refused {
+  code: string
+  fields: Readonly<Record<string, string>>
+}
+
+export type Answer<T> = { ok: true; data: T } | ({ ok: false } & Refused)
+
+/** A call is given up after this time, in ms. */
+const PATIENCE_MS = 15_000
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+async function once<T>(method: Method, path: string, body: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/admin/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    })
+    const data: unknown = await response.json()
+    if (response.ok) return { ok: true, data: data as T }
+    const { code = 'unexpected', fields = {} } = data as Partial<Refused>
+    return { ok: false, code, fields }
+  } catch {
+    return { ok: false, code: 'offline', fields: {} }
+  }
+}
+
+/** Asks the person for the second step. Returns whether it was given. Set by the app while it is shown. */
+let confirm: () => Promise<boolean> = () => Promise.resolve(false)
+/** What happens when the session is over. */
+let sessionOver: () => void = () => undefined
+
+/** Sets who answers when a call needs the second step again, and when the session is over. */
+export function answerCalls(answers: { confirm: () => Promise<boolean>; sessionOver: () => void }): void {
+  ;({ confirm, sessionOver } = answers)
+}
+
+/** Calls the server. A call that needs the second step again is repeated once it was given. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = await once<T>(method, path, body)
+  if (answer.ok) return answer
+  if (answer.code === 'staff_session_required') sessionOver()
+  if (answer.code !== 'confirmation_required' || !(await confirm())) return answer
+  return once<T>(method, path, body)
+}
+
+/** Returns the data of a call that only reads; for queries, which keep the refusal. @throws Refused */
+export async function read<T>(path: string): Promise<T> {
+  const answer = await call<T>('GET', path)
+  if (answer.ok) return answer.data
+  throw Object.assign(new Error(answer.code), { code: answer.code, fields: answer.fields })
+}
+
+/** Returns the sentence of a refusal. */
+export function sentenceOf({ code }: Pick<Refused, 'code'>): string {
+  const text = Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.unexpected
+  return text()
+}
+
+/** Returns the sentence of a field's fault, undefined for none. */
+export function faultOf(fields: Refused['fields'], name: string): string | undefined {
+  const code = fields[name]
+  if (code === undefined) return undefined
+  if (isPasswordProblem(code)) return passwordProblemText(code, PASSWORD_LENGTH)
+  return isFieldProblem(code) ? problemText(code, name, '') : problems.unexpected()
+}

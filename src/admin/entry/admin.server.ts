@@ -1,0 +1,11 @@
+/** All endpoints of the back office. */
+import { routes as access } from '#admin/access/api.server.ts'
+import { routes as staff } from '#admin/staff/api.server.ts'
+import { adminPages } from './pages.server.ts'
+import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
+import type { ApiRoute } from '#web/http/api/endpoint.ts'
+
+const described: readonly ApiRoute[] = [...access, ...staff]
+
+/** Every endpoint of the back office; what is not in this list is refused. */
+export const adminEndpoints: readonly ApiRoute[] = [...described, adminOpenapiRoute(described), ...adminPages()]

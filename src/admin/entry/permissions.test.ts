@@ -1,0 +1,109 @@
+/** Every endpoint of the back office × nobody, a customer and every role (D-64, T8). */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { grantOf, needsConfirmation, PERMISSIONS, ROLES, type Action, type Role } from '#domain/staff/roles.ts'
+import { STAFF_CONFIRMATION_MS } from '#domain/staff/staff-session.ts'
+import { signedInCustomer } from '#test/customers/signed-in.ts'
+import { testShop } from '#test/shop.ts'
+import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
+import { createApi } from '#web/http/api/endpoints.ts'
+import { readVisitorSession } from '#web/http/visitor/session.ts'
+import { adminEndpoints } from './admin.server.ts'
+
+const shop = await testShop()
+const api = createApi(shop, adminEndpoints)
+const tokens = {} as Record<Role, string>
+let customer = ''
+
+beforeAll(async () => {
+  tokens.owner = (await firstOwner(shop)).token
+  for (const role of ROLES) if (role !== 'owner') tokens[role] = (await staffMember(shop, role)).token
+  customer = (await signedInCustomer(shop, { email: 'maria@exemplu.ro' })).cookie.split('=')[1]!
+})
+
+beforeEach(async () => {
+  await shop.db.query.deleteFrom('attempt_count').execute()
+})
+
+const COOKIE = 'staff-session'
+
+async function ask(method: string, path: string, cookie: string | null) {
+  const address = path.replace(/:\w+/g, '00000000-0000-7000-8000-000000000000')
+  const request = new Request(`${shop.config.publicUrl}${address}`, {
+    method,
+    headers: {
+      ...(cookie !== null && { cookie }),
+      ...(method !== 'GET' && { 'content-type': 'application/json', origin: shop.config.publicUrl }),
+    },
+    ...(method !== 'GET' && { body: '{}' }),
+  })
+  const answer = (await api(request, new URL(request.url)))!
+  const { code } =
+    answer.headers.get('content-type') === 'application/problem+json' ? ((await answer.json()) as { code: string }) : { code: '' }
+  return { status: answer.status, code }
+}
+
+const guarded = adminEndpoints.filter((route) => route.guard === 'staff')
+const isRefusal = ({ code }: { code: string }) =>
+  ['staff_session_required', 'not_permitted', 'confirmation_required'].includes(code)
+
+test('only the ways in are open to everybody', () => {
+  const open = adminEndpoints.filter((route) => route.guard !== 'staff').map(({ method, path }) => `${method} ${path}`)
+  expect(open.toSorted()).toEqual([
+    'GET /admin',
+    'GET /admin/*',
+    'GET /admin/api/enrol',
+    'GET /admin/api/second-step',
+    'GET /admin/api/session',
+    'GET /admin/assets/:file',
+    'POST /admin/api/enrol',
+    'POST /admin/api/password',
+    'POST /admin/api/password/ask',
+    'POST /admin/api/password/link',
+    'POST /admin/api/second-step',
+    'POST /admin/api/set-up',
+    'POST /admin/api/set-up/link',
+    'POST /admin/api/sign-in',
+    'POST /admin/api/sign-out',
+  ])
+  expect(guarded.length).toBeGreaterThan(8)
+})
+
+test('nobody and customers are refused everywhere, also with a customer’s token in the cookie of staff', async () => {
+  for (const { method, path } of guarded)
+    for (const cookie of [null, `session=${customer}`, `${COOKIE}=${customer}`, `${COOKIE}=`, `${COOKIE}=x`])
+      expect([path, await ask(method, path, cookie)]).toEqual([path, { status: 401, code: 'staff_session_required' }])
+})
+
+test.each(ROLES)('%s may what the table says, and nothing else', async (role) => {
+  for (const route of guarded) {
+    const { method, path, action } = route as typeof route & { action: Action | null }
+    const may = action === null || grantOf(role, action) !== null
+    const answer = await ask(method, path, `${COOKIE}=${tokens[role]}`)
+    expect([path, isRefusal(answer) ? answer.code : 'admitted']).toEqual([path, may ? 'admitted' : 'not_permitted'])
+  }
+})
+
+test('money, people and keys ask for the second step again, once it is ten minutes old', async () => {
+  shop.clock.advance(STAFF_CONFIRMATION_MS)
+  for (const route of guarded) {
+    const { method, path, action } = route as typeof route & { action: Action | null }
+    const asks = method !== 'GET' && action !== null && needsConfirmation(action)
+    const answer = await ask(method, path, `${COOKIE}=${tokens.owner}`)
+    expect([path, answer.code === 'confirmation_required']).toEqual([path, asks])
+  }
+})
+
+test('a session of staff is none of a customer', async () => {
+  expect(await readVisitorSession(shop, `session=${tokens.owner}`)).toBeNull()
+})
+
+test('the table names known roles, and an owner may everything', () => {
+  for (const [action, grants] of Object.entries(PERMISSIONS)) {
+    expect(Object.keys(grants).every((role) => (ROLES as readonly string[]).includes(role) && role !== 'owner')).toBe(true)
+    expect(grantOf('owner', action as Action)).toBe('always')
+  }
+})
+
+test('nothing of this was an error of the shop', () => {
+  expect(shop.errors).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** People of the staff, their sessions and the audit log, on the wire. */
+import { z } from 'zod'
+import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
+import { ROLES } from '#domain/staff/roles.ts'
+import { locale, moment, textUpTo } from '#web/schema/values.ts'
+
+const text = textUpTo(MAX_FIELD_LENGTH)
+const role = z.enum(ROLES)
+
+export const memberAnswer = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  locale,
+  isActive: z.boolean(),
+  /** False for who was invited and has not chosen a password. */
+  isSetUp: z.boolean(),
+  hasTotp: z.boolean(),
+  passkeys: z.int(),
+  /** Recovery codes that were not used. */
+  recoveryCodes: z.int(),
+  lastSeenAt: moment.nullable(),
+  /** Counts changes; sent back with the next one. */
+  version: z.int(),
+})
+export type MemberView = z.infer<typeof memberAnswer>
+
+/** How far a role may do an action: null for not at all. */
+const grant = z.union([
+  z.literal('always'),
+  z.literal('on_approval'),
+  z.object({ limit: z.object({ RON: z.int(), EUR: z.int(), HUF: z.int() }) }),
+])
+export const staffListAnswer = z.object({
+  members: z.array(memberAnswer),
+  permissions: z.array(z.object({ action: z.string(), grants: z.record(role, grant.nullable()) })),
+})
+export type StaffListView = z.infer<typeof staffListAnswer>
+
+export const inviteRequest = z.strictObject({ firstName: text, lastName: text, email: text, role, locale })
+export const changeRequest = z.strictObject({
+  version: z.int().nonnegative(),
+  role: role.optional(),
+  isActive: z.boolean().optional(),
+  removesSecondStep: z.literal(true).optional(),
+  reason: text,
+})
+export const changedAnswer = z.object({ version: z.int() })
+export const nothing = z.strictObject({})
+export const doneAnswer = z.object({ done: z.literal(true) })
+
+export const staffSessionsAnswer = z.object({
+  sessions: z.array(z.object({ id: z.uuid(), browser: z.string(), createdAt: moment, lastUsedAt: moment, isThis: z.boolean() })),
+})
+export type StaffSessionsView = z.infer<typeof staffSessionsAnswer>
+export const endedAnswer = z.object({ ended: z.int() })
+
+export const auditQuery = z.object({
+  words: text.optional(),
+  staff: z.uuid().optional(),
+  kind: z.string().optional(),
+  id: z.string().optional(),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+  /** Position of the last entry of the page before. */
+  before: z.coerce.number().int().positive().optional(),
+})
+export const auditAnswer = z.object({
+  entries: z.array(
+    z.object({
+      id: z.uuid(),
+      position: z.int(),
+      at: moment,
+      staffId: z.uuid().nullable(),
+      staffName: z.string(),
+      action: z.string(),
+      object: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+      before: z.json(),
+      after: z.json(),
+      reason: z.string().nullable(),
+      undoes: z.uuid().nullable(),
+      ip: z.string(),
+      device: z.string(),
+    }),
+  ),
+  /** `before` of the next page, null on the last one. */
+  next: z.int().nullable(),
+})
+export type AuditView = z.infer<typeof auditAnswer>
+export const chainAnswer = z.object({ isWhole: z.boolean(), entries: z.int().optional(), at: z.int().optional() })
+export type ChainView = z.infer<typeof chainAnswer>

@@ -1,0 +1,90 @@
+/** The frame of the back office. */
+import { msg } from '#messages/text.ts'
+
+export const backOffice = msg('birou', 'back office', 'kezelőfelület')
+export const skipToContent = msg('Sari la conținut', 'Go to content', 'Ugrás a tartalomhoz')
+export const staffAndRoles = msg('Echipă și roluri', 'Staff and roles', 'Munkatársak és szerepkörök')
+export const auditLog = msg('Jurnal de modificări', 'Audit log', 'Változásnapló')
+export const yourAccess = msg('Accesul tău', 'Your access', 'Az Ön hozzáférése')
+export const signOut = msg('Ieșire', 'Sign out', 'Kijelentkezés')
+export const theShopIs = msg('Magazinul este', 'The shop is', 'Az üzlet címe')
+export const today = msg('azi', 'today', 'ma')
+export const loading = msg('Se încarcă…', 'Loading…', 'Betöltés…')
+export const tryAgain = msg('Încearcă din nou', 'Try again', 'Próbálja újra')
+export const more = msg('Mai multe', 'Show more', 'Továbbiak')
+export const cancel = msg('Renunță', 'Cancel', 'Mégse')
+export const notFound = msg('Pagina aceasta nu există.', 'There is no such page.', 'Nincs ilyen oldal.')
+
+export const roles = {
+  owner: msg('Proprietar', 'Owner', 'Tulajdonos'),
+  editor: msg('Editor', 'Editor', 'Szerkesztő'),
+  warehouse: msg('Depozit', 'Warehouse', 'Raktár'),
+  support: msg('Relații cu clienții', 'Support', 'Ügyfélszolgálat'),
+}
+
+/** Why a call was refused, by the code of the problem. */
+export const problems = {
+  offline: msg(
+    'Serverul nu răspunde. Verifică legătura la internet și încearcă din nou; ce ai scris rămâne.',
+    'The server does not answer. Check the connection and try again; what you typed stays.',
+    'A kiszolgáló nem válaszol. Ellenőrizze a kapcsolatot, és próbálja újra; amit beírt, megmarad.',
+  ),
+  unexpected: msg(
+    'Ceva nu a mers din vina noastră. Nu s-a schimbat nimic; încearcă din nou.',
+    'Something broke on our side. Nothing was changed; try again.',
+    'Valami elromlott nálunk. Semmi sem változott; próbálja újra.',
+  ),
+  wrong_sign_in: msg(
+    'Adresa sau parola nu este corectă.',
+    'The address or the password is not right.',
+    'A cím vagy a jelszó nem megfelelő.',
+  ),
+  wrong_code: msg(
+    'Codul nu este corect. Uită-te din nou în aplicație: se schimbă la 30 de secunde.',
+    'The code is not right. Look at the app again: it changes every 30 seconds.',
+    'A kód nem megfelelő. Nézze meg újra az alkalmazásban: 30 másodpercenként változik.',
+  ),
+  code_used: msg(
+    'Codul acesta a fost deja folosit. Așteaptă-l pe următorul, vine în cel mult 30 de secunde.',
+    'This code was used already. Wait for the next one; it comes within 30 seconds.',
+    'Ezt a kódot már felhasználták. Várja meg a következőt, legfeljebb 30 másodperc múlva jön.',
+  ),
+  sign_in_over: msg(
+    'A trecut prea mult timp. Începe intrarea din nou.',
+    'Too much time has passed. Begin the sign-in again.',
+    'Túl sok idő telt el. Kezdje újra a belépést.',
+  ),
+  too_many_sign_ins: msg(
+    'Prea multe încercări. Mai încearcă peste un sfert de oră.',
+    'Too many tries. Try again in a quarter of an hour.',
+    'Túl sok próbálkozás. Próbálja újra negyedóra múlva.',
+  ),
+  too_many_requests: msg(
+    'Prea multe cereri. Mai încearcă peste o oră.',
+    'Too many requests. Try again in an hour.',
+    'Túl sok kérés. Próbálja újra egy óra múlva.',
+  ),
+  token_invalid: msg(
+    'Linkul nu mai este valabil. Cere altul de pe pagina de intrare sau de la un proprietar.',
+    'The link is no longer valid. Ask for another one on the sign-in page, or ask an owner.',
+    'A link már nem érvényes. Kérjen újat a belépési oldalon vagy egy tulajdonostól.',
+  ),
+  not_permitted: msg(
+    'Rolul tău nu permite asta. Cere-i unui proprietar.',
+    'Your role does not allow this. Ask an owner.',
+    'Az Ön szerepköre ezt nem engedi. Kérjen meg egy tulajdonost.',
+  ),
+  staff_changed: msg(
+    'Cineva a schimbat persoana aceasta între timp. Lista s-a actualizat: verifică și încearcă din nou.',
+    'Somebody changed this person meanwhile. The list is fresh now: look and try again.',
+    'Valaki közben módosította ezt a munkatársat. A lista frissült: nézze át, és próbálja újra.',
+  ),
+  last_owner: msg(
+    'Este singurul proprietar. Numește întâi altul.',
+    'This is the only owner. Make another one first.',
+    'Ő az egyetlen tulajdonos. Előbb nevezzen ki másikat.',
+  ),
+  email_taken: msg('Adresa aceasta are deja acces.', 'This address has access already.', 'Ennek a címnek már van hozzáférése.'),
+  staff_not_found: msg('Persoana nu mai există.', 'This person is no longer there.', 'Ez a munkatárs már nem létezik.'),
+  session_not_found: msg('Sesiunea s-a încheiat deja.', 'This session has ended already.', 'Ez a munkamenet már véget ért.'),
+}

@@ -1,0 +1,135 @@
+/** People of the staff, the audit log and one's own access. */
+import { msg, plural } from '#messages/text.ts'
+
+export const invite = msg('Invită pe cineva', 'Invite somebody', 'Munkatárs meghívása')
+export const sendInvitation = msg('Trimite invitația', 'Send the invitation', 'Meghívó küldése')
+export const person = msg('Persoană', 'Person', 'Munkatárs')
+export const role = msg('Rol', 'Role', 'Szerepkör')
+export const languageColumn = msg('Limbă', 'Language', 'Nyelv')
+export const secondStep = msg('Al doilea pas', 'Second step', 'Második lépés')
+export const lastSeen = msg('Văzut ultima dată', 'Last seen', 'Utoljára itt')
+export const never = msg('niciodată', 'never', 'soha')
+export const actions = msg('Acțiuni', 'Actions', 'Műveletek')
+export const invited = msg('invitat, încă fără parolă', 'invited, not set up yet', 'meghívva, még nincs beállítva')
+export const stopped = msg('oprit', 'stopped', 'letiltva')
+export const noSecondStep = msg('lipsește', 'missing', 'hiányzik')
+export const app = msg('aplicație', 'app', 'alkalmazás')
+export const codesLeft = plural(
+  { one: '# cod rămas', few: '# coduri rămase', other: '# de coduri rămase' },
+  { one: '# code left', other: '# codes left' },
+  { one: '# kód maradt', other: '# kód maradt' },
+)
+export const stop = msg('Oprește accesul', 'Stop access', 'Hozzáférés letiltása')
+export const start = msg('Permite accesul', 'Allow access', 'Hozzáférés engedélyezése')
+export const removeSecondStep = msg('Șterge al doilea pas', 'Remove the second step', 'Második lépés törlése')
+export const sendLink = msg('Trimite un link nou', 'Send a new link', 'Új link küldése')
+export const linkSent = msg('Linkul e pe drum la {email}.', 'The link is on its way to {email}.', 'A link úton van ide: {email}.')
+export const roleOf = msg('Rolul pentru {name}', 'Role of {name}', '{name} szerepköre')
+export const changed = msg(
+  '{name}: schimbat și scris în jurnal.',
+  '{name}: changed, and written in the log.',
+  '{name}: módosítva és a naplóba írva.',
+)
+
+export const whatRolesMay = msg('Ce poate fiecare rol', 'What each role may do', 'Melyik szerepkör mit tehet')
+export const fixedRoles = msg(
+  'Patru roluri fixe; ce nu este numit este refuzat',
+  'Four fixed roles; what is not named is refused',
+  'Négy rögzített szerepkör; ami nincs megnevezve, az tiltott',
+)
+export const mayAlways = msg('da', 'yes', 'igen')
+export const mayNot = msg('nu', 'no', 'nem')
+export const mayAsk = msg('cere acordul', 'asks', 'engedélyt kér')
+export const mayUpTo = msg('până la {amount}', 'up to {amount}', 'legfeljebb {amount}')
+export const asksMeans = msg(
+  '„Cere acordul”: așteaptă până când un proprietar este de acord.',
+  '“Asks”: it waits until an owner agrees.',
+  '„Engedélyt kér”: megvárja, hogy egy tulajdonos jóváhagyja.',
+)
+
+/** Actions of the table of roles. */
+export const permissions = {
+  'orders.read': msg('Vede comenzile', 'See orders', 'Rendelések megtekintése'),
+  'orders.ship': msg('Pregătește și trimite', 'Pick, print, ship', 'Összekészítés, nyomtatás, feladás'),
+  'orders.note': msg('Scrie note pentru colegi', 'Write notes for colleagues', 'Jegyzetek a kollégáknak'),
+  'orders.cancel': msg('Anulează comenzi', 'Cancel orders', 'Rendelések törlése'),
+  'orders.refund': msg('Returnează bani, emite note de credit', 'Refund, issue credit notes', 'Visszatérítés, jóváíró számla'),
+  'withdrawals.read': msg('Vede retragerile', 'See withdrawals', 'Elállások megtekintése'),
+  'withdrawals.answer': msg('Răspunde la retrageri', 'Answer withdrawals', 'Elállások megválaszolása'),
+  'messages.read': msg('Vede mesajele', 'See messages', 'Üzenetek megtekintése'),
+  'messages.answer': msg('Răspunde la mesaje', 'Answer messages', 'Üzenetek megválaszolása'),
+  'products.read': msg('Vede produsele', 'See products', 'Termékek megtekintése'),
+  'products.change': msg('Schimbă produse și colecții', 'Change products and collections', 'Termékek és kollekciók módosítása'),
+  'prices.change': msg('Prețuri și reduceri', 'Prices and reductions', 'Árak és kedvezmények'),
+  'recalls.change': msg('Retrageri de pe piață', 'Product recalls', 'Termékvisszahívások'),
+  'stock.read': msg('Vede stocul', 'See stock', 'Készlet megtekintése'),
+  'stock.change': msg('Stoc, inventar, transferuri', 'Stock, counts, transfers', 'Készlet, leltár, áthelyezés'),
+  'promotions.read': msg('Vede cupoane și vouchere', 'See coupons and vouchers', 'Kuponok és utalványok megtekintése'),
+  'promotions.change': msg('Creează cupoane și vouchere', 'Make coupons and vouchers', 'Kuponok és utalványok készítése'),
+  'customers.read': msg('Vede clienții', 'See customers', 'Vásárlók megtekintése'),
+  'customers.change': msg('Schimbă date ale clienților', 'Change customers', 'Vásárlói adatok módosítása'),
+  'customers.export': msg('Exportă datele unui client', 'Export a customer’s data', 'Vásárló adatainak exportja'),
+  'customers.erase': msg('Șterge un client', 'Erase a customer', 'Vásárló törlése'),
+  'content.read': msg('Vede paginile', 'See pages', 'Oldalak megtekintése'),
+  'content.change': msg('Pagini, blog, meniuri', 'Pages, blog, menus', 'Oldalak, blog, menük'),
+  'campaigns.change': msg('Campanii pentru tot magazinul', 'Campaigns for the whole shop', 'Kampányok az egész üzletre'),
+  'data.import': msg('Importă', 'Import', 'Importálás'),
+  'data.export': msg('Exportă', 'Export', 'Exportálás'),
+  'search.read': msg('Vede căutările', 'See searches', 'Keresések megtekintése'),
+  'search.change': msg('Sinonime', 'Synonyms', 'Szinonimák'),
+  'system.read': msg('Starea sistemului', 'System health', 'Rendszerállapot'),
+  'settings.read': msg('Vede setările', 'See settings', 'Beállítások megtekintése'),
+  'settings.change': msg('Schimbă setările', 'Change settings', 'Beállítások módosítása'),
+  'staff.read': msg('Vede echipa', 'See staff', 'Munkatársak megtekintése'),
+  'staff.manage': msg('Invită, schimbă roluri', 'Invite, change roles', 'Meghívás, szerepkörök'),
+  'keys.manage': msg('Chei și webhook-uri', 'Keys and webhooks', 'Kulcsok és webhookok'),
+  'audit.read': msg('Citește jurnalul', 'Read the audit log', 'Változásnapló olvasása'),
+}
+
+export const when = msg('Când', 'When', 'Mikor')
+export const who = msg('Cine', 'Who', 'Ki')
+export const where = msg('Unde', 'Where', 'Hol')
+export const what = msg('Ce', 'What', 'Mi')
+export const beforeAndAfter = msg('Înainte și după', 'Before and after', 'Előtte és utána')
+export const reason = msg('Motiv', 'Reason', 'Indok')
+export const searchLog = msg('Persoană, motiv, cuvânt', 'Person, reason, word', 'Munkatárs, indok, szó')
+export const nothingFound = msg('Nimic găsit.', 'Nothing found.', 'Nincs találat.')
+export const chainWhole = plural(
+  {
+    one: 'Lanț de # înregistrare, neîntrerupt',
+    few: 'Lanț de # înregistrări, neîntrerupt',
+    other: 'Lanț de # de înregistrări, neîntrerupt',
+  },
+  { one: 'Chain of # entry, unbroken', other: 'Chain of # entries, unbroken' },
+  { one: '# bejegyzésből álló lánc, sértetlen', other: '# bejegyzésből álló lánc, sértetlen' },
+)
+export const chainBroken = msg(
+  'Jurnalul a fost modificat: înregistrarea {at} nu mai este cum a fost scrisă.',
+  'The log was altered: entry {at} is not as it was written.',
+  'A naplót módosították: {az at}. bejegyzés nem olyan, ahogyan írták.',
+)
+export const keptFor = msg(
+  'Se păstrează 5 ani. Fiecare înregistrare poartă amprenta celei dinainte, adresa și dispozitivul; nimeni nu poate schimba sau șterge una, nici proprietarii.',
+  'Kept for 5 years. Each entry carries the hash of the one before, the address and the device; nobody can change or remove one, owners included.',
+  '5 évig őrizzük. Minden bejegyzés tartalmazza az előző lenyomatát, a címet és az eszközt; senki sem módosíthatja vagy törölheti, a tulajdonosok sem.',
+)
+
+/** What was done, by the action of an entry. */
+export const acts = {
+  'staff.founded': msg('Primul proprietar', 'First owner made', 'Első tulajdonos létrehozva'),
+  'staff.invited': msg('Invitat', 'Invited', 'Meghívva'),
+  'staff.changed': msg('Schimbat', 'Changed', 'Módosítva'),
+  'staff.link_sent': msg('Link nou trimis', 'New link sent', 'Új link elküldve'),
+  'staff.password_set': msg('Parolă aleasă', 'Password set', 'Jelszó beállítva'),
+  'staff.second_step_set': msg('Al doilea pas pregătit', 'Second step set up', 'Második lépés beállítva'),
+  'staff.signed_in': msg('A intrat', 'Signed in', 'Belépett'),
+  'staff.sign_in_refused': msg('Intrare refuzată', 'Sign-in refused', 'Belépés elutasítva'),
+}
+
+export const yourBrowsers = msg('Unde ai intrat', 'Where you are signed in', 'Hol van belépve')
+export const browser = msg('Browser', 'Browser', 'Böngésző')
+export const since = msg('Din', 'Since', 'Mióta')
+export const lastUsed = msg('Folosit ultima dată', 'Last used', 'Utolsó használat')
+export const thisOne = msg('acesta', 'this one', 'ez')
+export const end = msg('Încheie', 'End', 'Befejezés')
+export const endOthers = msg('Încheie toate celelalte', 'End all others', 'Az összes többi befejezése')
