@@ -1,5 +1,6 @@
 /** Campaigns: what the whole shop wears for a while, in each market by its own clock (D-71). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { localTime as timeInZone, momentOf as momentInZone } from '#domain/time/local-time.ts'
 import type { Layout } from './layout.ts'
 
 /** What a campaign says in one language; '' for nothing. */
@@ -42,15 +43,16 @@ export function isLocalTime(text: string): boolean {
 }
 
 /** Returns when the clock of a market shows this time: for an hour that is left out the one after it, for one that comes twice the first. */
-export const momentOf = (local: string, market: Locale): number =>
-  Temporal.PlainDateTime.from(local).toZonedDateTime(MARKETS[market].timeZone).epochMilliseconds
+export function momentOf(local: string, market: Locale): number {
+  const [day = '', time = ''] = local.split('T')
+  return momentInZone(day, time, MARKETS[market].timeZone).getTime()
+}
 
 /** Returns what the clock of a market shows, to the minute. */
-export const localTime = (moment: number, market: Locale): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment)
-    .toZonedDateTimeISO(MARKETS[market].timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
+export function localTime(moment: number, market: Locale): string {
+  const { day, time } = timeInZone(new Date(moment), MARKETS[market].timeZone)
+  return `${day}T${time}`
+}
 
 /** Returns the dates of a campaign that begins now, in every market, and takes as long as before. */
 export function fromNow({ markets, starts, ends }: Pick<Campaign, 'markets' | 'starts' | 'ends'>, now: number) {

@@ -5,7 +5,7 @@ import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { isoDay } from '#domain/time/calendar-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { localTime } from '#domain/time/local-time.ts'
+import { localTime, momentOf, startOfDay } from '#domain/time/local-time.ts'
 
 export type Hours = readonly [opens: string, closes: string]
 
@@ -99,26 +99,13 @@ export function openState(opening: Opening, timeZone: string, now: Date): OpenSt
   return { isOpen: false, opens: null }
 }
 
-const asUtc = (day: string, time: string): number => Date.parse(`${day}T${time}:00Z`)
-
-/** Returns the moment of a time on the clock of a place; one that a change of the clocks leaves out is the moment after it. */
-function momentAt(timeZone: string, day: string, time: string): Date {
-  const wanted = asUtc(day, time)
-  const shift = (moment: number): number => {
-    const local = localTime(new Date(moment), timeZone)
-    return asUtc(local.day, local.time) - moment
-  }
-  const first = wanted - shift(wanted)
-  return new Date(wanted - shift(first))
-}
-
 /** Returns from when on `openState`, or what is said of today, may be another: at the next opening or closing, at midnight at the latest. */
 export function nextChange(opening: Opening, timeZone: string, now: Date): Date {
   const { day, time } = localTime(now, timeZone)
-  const midnight = momentAt(timeZone, isoDay(Date.parse(day) + DAY_MS), '00:00')
+  const midnight = startOfDay(isoDay(Date.parse(day) + DAY_MS), timeZone)
   const today = hoursOn(opening, day)
   const next = today?.find((at) => at > time)
-  return next === undefined ? midnight : momentAt(timeZone, day, next)
+  return next === undefined ? midnight : momentOf(day, next, timeZone)
 }
 
 /** Returns the day of the week on the clock of a place: 0 is Monday. */

@@ -23,12 +23,16 @@ const aheadOf = (moment: number, timeZone: string): number =>
   Date.parse(`${clocks(timeZone).format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
 
 /**
- * Returns the moment at which the clocks of a zone begin an ISO day. On a day whose midnight is skipped it is the first moment of that day, on
- * one whose midnight comes twice the first of both.
+ * Returns the moment at which the clocks of a zone show an ISO day and a time, '07:30': the first one where they show it twice. A time that they
+ * leave out is as long after the change as it stands behind it: on a day without 03:30 that is 04:30.
  */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const moments = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - aheadOf(near, timeZone))
-  const matching = moments.filter((moment) => localTime(new Date(moment), timeZone).day === day)
-  return new Date(Math.min(...(matching.length > 0 ? matching : moments)))
+export function momentOf(day: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  // No zone changes its clocks twice in two days.
+  const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => aheadOf(near, timeZone)) as [number, number]
+  const moments = [shown - Math.max(before, after), shown - Math.min(before, after)]
+  return new Date(moments.find((moment) => moment + aheadOf(moment, timeZone) === shown) ?? shown - before)
 }
+
+/** Returns the first moment of an ISO day in a zone, also where its midnight is left out or comes twice. */
+export const startOfDay = (day: string, timeZone: string): Date => momentOf(day, '00:00', timeZone)
