@@ -50,7 +50,7 @@ test('an order is sent and delivered by commands', async () => {
   const sent = await command('ship', number, '--pieces', 'BEAR=1', '--courier', 'fan', '--awb', '2339300120170', '--by', 'Ana')
   expect(sent).toBe('Shipment 1: 2339300120170. The order is fulfilled.')
   expect(await command('show', number)).toContain(
-    'shipment 1 from bucharest: 1 × Ursulețul Tudor\n  2339300120170  fan  registered',
+    'shipment 1 from bucharest: 1 × Ursulețul Tudor, Miere, 34 cm\n  2339300120170  fan  registered',
   )
   expect(await command('deliver', number)).toBe('Delivered: 2339300120170.')
 })

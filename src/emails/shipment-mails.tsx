@@ -10,8 +10,8 @@ import { Action, Frame, Paragraph, Section } from './frame.tsx'
 function Contents({ mail }: { mail: OrderMail }) {
   return (
     <Section title={say.contents()}>
-      {mail.shipment?.lines.map(({ name, quantity }) => (
-        <Paragraph key={name}>
+      {mail.shipment?.lines.map(({ name, quantity }, index) => (
+        <Paragraph key={index}>
           {quantity} × {name}
         </Paragraph>
       ))}

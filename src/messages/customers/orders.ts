@@ -24,7 +24,7 @@ const PAYMENTS = {
 export const paymentText = (payment: OrderPaymentState): string => PAYMENTS[payment]()
 
 export const ordersTitle = msg('Comenzile mele', 'My orders', 'Rendeléseim')
-export const order = msg('Comanda {number}', 'Order {number}', '{number}. számú rendelés')
+export const order = msg('Comanda {number}', 'Order {number}', '{number} számú rendelés')
 export const noOrders = msg('Nicio comandă încă', 'No orders yet', 'Még nincs rendelés')
 export const noOrdersText = msg(
   'Aici apar comenzile pe care le trimiți din cont.',
@@ -38,7 +38,7 @@ export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} kifizet�
 export const payOrder = msg(
   'Plătește {amount}, comanda {number}',
   'Pay {amount}, order {number}',
-  '{amount} kifizetése, {number}. számú rendelés',
+  '{amount} kifizetése, {number} számú rendelés',
 )
 export const pages = msg('Paginile comenzilor', 'Pages of orders', 'Rendelések oldalai')
 export const newer = msg('Mai noi', 'Newer', 'Újabbak')

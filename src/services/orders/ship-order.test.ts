@@ -72,7 +72,7 @@ test('one shipment with everything fulfils an order, under a number whose check 
   expect(await statusOf(order)).toBe('fulfilled')
   expect(await ship(order.number)).toEqual({ ok: false, reason: 'order_step_refused' })
   expect(await readShipments(shop.db.query, order.id)).toMatchObject([
-    { position: 1, lines: [{ name: 'Body', qty: 2 }], parcels: [{ status: 'registered' }, { status: 'registered' }] },
+    { position: 1, lines: [{ name: 'Body, miere', qty: 2 }], parcels: [{ status: 'registered' }, { status: 'registered' }] },
   ])
 })
 
@@ -86,7 +86,7 @@ test('parts of a bundle leave one by one, and the status follows', async () => {
   expect(await ship(order.number)).toMatchObject({ ok: true, position: 2, status: 'fulfilled' })
   const shipments = await readShipments(shop.db.query, order.id)
   const sent = shipments.flatMap(({ lines }) => lines.map(({ name, qty }) => `${qty} ${name}`))
-  expect(sent.toSorted()).toEqual(['1 Body', '1 Căciuliță', '2 Body'])
+  expect(sent.toSorted()).toEqual(['1 Body, miere', '1 Căciuliță', '2 Body'])
 })
 
 test('another warehouse sends what it has, and stock follows; one without stock is refused', async () => {
@@ -158,6 +158,21 @@ test('each shipment has its mail with its parcels, and those that arrive togethe
   const mails = await mailsOf(order)
   expect(mails.map(({ kind }) => kind)).toEqual(['order delivered', 'order sent', 'order sent'])
   expect(mails.filter(({ text }) => text.includes('Restul comenzii'))).toHaveLength(1)
+})
+
+test('two sizes of a product are told apart in the mail of their parcel', async () => {
+  const order = await prepared(
+    [
+      { item: ITEMS.body, qty: 1 },
+      { item: ITEMS.hat, qty: 2 },
+    ],
+    16_999,
+  )
+  await sql`update order_line set name = 'Body', option = case variant_id when 101 then '62' else '68' end
+    where order_id = ${order.id} and kind = 'goods'`.execute(shop.db.query)
+  await ship(order.number)
+  const [sent] = await mailsOf(order)
+  for (const text of ['1 × Body, 62', '2 × Body, 68']) expect(sent!.text).toContain(text)
 })
 
 test('what is collected has a mail when it is ready, and none when it was collected', async () => {

@@ -1,5 +1,6 @@
 /** Refunds of orders: their lines, and the vouchers that get their credit back. Amounts are integer hundredths. */
 import { sql } from 'kysely'
+import { lineName } from '#domain/orders/line-name.ts'
 import type { PaidBy, RefundableLine, RefundKind, RefundPlan } from '#domain/orders/refund.ts'
 import type { RefundablePieces } from '#domain/orders/refund-stock.ts'
 import type { Query } from '#store/database/db.ts'
@@ -170,12 +171,15 @@ export interface RefundRecord {
   lines: { name: string; quantity: number; amount: number }[]
 }
 
-/** Returns the refunds of an order, the first first. */
+/** Returns the refunds of an order, the first first; names with their variant. */
 export async function readRefunds(query: Query, orderId: string): Promise<RefundRecord[]> {
-  const { rows } = await sql<RefundRecord>`
+  const { rows } = await sql<Omit<RefundRecord, 'lines'> & { lines: (RefundRecord['lines'][number] & { option: string })[] }>`
     select r.position::integer as position, r.kind, r.at, r.money, r.credit, r.money_sent_at as "moneySentAt",
-      (select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', rl.quantity, 'amount', rl.amount) order by l.position)
+      (select jsonb_agg(jsonb_build_object('name', l.name, 'option', l.option, 'quantity', rl.quantity, 'amount', rl.amount) order by l.position)
         from refund_line rl join order_line l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines
     from refund r where r.order_id = ${orderId} order by r.position`.execute(query)
-  return rows
+  return rows.map(({ lines, ...refund }) => ({
+    ...refund,
+    lines: lines.map(({ option, ...line }) => ({ ...line, name: lineName({ name: line.name, option }) })),
+  }))
 }

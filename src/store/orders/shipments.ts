@@ -1,5 +1,6 @@
 /** Shipments of orders with their pieces and parcels. */
 import { sql } from 'kysely'
+import { lineName } from '#domain/orders/line-name.ts'
 import type { ShipmentPlan, OpenPieces, TakenPieces } from '#domain/orders/shipment.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import type { Query } from '#store/database/db.ts'
@@ -130,11 +131,12 @@ export interface ShipmentRecord {
   parcels: { courier: Courier; awb: string; status: ParcelStatus; statusAt: Date; deliveredAt: Date | null }[]
 }
 
-/** Returns the shipments of an order, the first first; names as they were ordered, those of a bundle's parts for a bundle. */
+/** Returns the shipments of an order, the first first; names as they were ordered with their variant, those of a bundle's parts for a bundle. */
 export async function readShipments(query: Query, orderId: string): Promise<ShipmentRecord[]> {
-  const { rows } = await sql<Omit<ShipmentRecord, 'parcels'> & { parcels: Parcel[] }>`
+  const { rows } = await sql<Omit<ShipmentRecord, 'parcels' | 'lines'> & { parcels: Parcel[]; lines: SentLine[] }>`
     select s.position, s.warehouse_id as warehouse, s.created_at as "createdAt",
-      (select jsonb_agg(jsonb_build_object('name', coalesce(p.name, l.name), 'qty', sl.quantity) order by l.position, sl.variant_id)
+      (select jsonb_agg(jsonb_build_object('name', coalesce(p.name, l.name), 'option', case when p.name is null then l.option else '' end,
+          'qty', sl.quantity) order by l.position, sl.variant_id)
         from shipment_line sl join order_line l on l.id = sl.order_line_id
           left join order_line_part p on p.order_line_id = l.id and p.variant_id = sl.variant_id
         where sl.shipment_id = s.id) as lines,
@@ -142,7 +144,17 @@ export async function readShipments(query: Query, orderId: string): Promise<Ship
           'deliveredAt', p.delivered_at) order by p.id), '[]')
         from parcel p where p.shipment_id = s.id and p.awb is not null) as parcels
     from shipment s where s.order_id = ${orderId} order by s.position`.execute(query)
-  return rows.map(({ parcels, ...shipment }) => ({ ...shipment, parcels: parcels.map(parcelFrom) }))
+  return rows.map(({ parcels, lines, ...shipment }) => ({
+    ...shipment,
+    lines: lines.map(({ qty, ...line }) => ({ name: lineName(line), qty })),
+    parcels: parcels.map(parcelFrom),
+  }))
+}
+
+interface SentLine {
+  name: string
+  option: string
+  qty: number
 }
 
 /** A parcel as JSON. */

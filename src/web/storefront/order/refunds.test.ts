@@ -25,7 +25,7 @@ test('who has the token of an order sees what was given back of it, and when the
     money: 54_130,
     credit: 0,
     sentAt: null,
-    lines: [{ name: 'Ursulețul Tudor', quantity: 1, amount: 54_130 }],
+    lines: [{ name: 'Ursulețul Tudor, Miere, 34 cm', quantity: 1, amount: 54_130 }],
   }
   expect(await refunds()).toEqual([shown])
   await work()
@@ -38,6 +38,8 @@ test('a free delivery is not shown as given back', async () => {
   await work()
   await cancelOrderByNumber(shop, placed.number)
   const { refunds } = (await call('GET', `/api/orders/${placed.token}`)).body
-  expect(refunds).toMatchObject([{ money: 54_130, lines: [{ name: 'Ursulețul Tudor', quantity: 1, amount: 54_130 }] }])
+  expect(refunds).toMatchObject([
+    { money: 54_130, lines: [{ name: 'Ursulețul Tudor, Miere, 34 cm', quantity: 1, amount: 54_130 }] },
+  ])
   expect(refunds[0].lines).toHaveLength(1)
 })

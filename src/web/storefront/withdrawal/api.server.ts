@@ -1,5 +1,6 @@
 /** The two forms of the withdrawal, and the label for the way back. They work without JavaScript and answer alike for known and unknown orders (LAW-3). */
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { lineName } from '#domain/orders/line-name.ts'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclaredLine, type Declaration } from '#domain/withdrawals/withdrawal.ts'
 import { statementOf } from '#messages/customers/withdraw.ts'
 import { returnLabel } from '#services/withdrawals/return-label.ts'
@@ -14,10 +15,10 @@ const LABEL_ENDING = '.pdf'
 
 /** Returns the chosen pieces of an order; never more than were ordered. */
 function linesOf(fields: URLSearchParams, order: OrderRecord): DeclaredLine[] {
-  return order.lines.flatMap(({ kind, name, qty }, index) => {
+  return order.lines.flatMap(({ kind, name, option, qty }, index) => {
     const asked = Number(fields.get(`line-${index + 1}`))
     const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), qty) : 0
-    return kind === 'transport' || quantity === 0 ? [] : [{ line: index + 1, name, quantity }]
+    return kind === 'transport' || quantity === 0 ? [] : [{ line: index + 1, name: lineName({ name, option }), quantity }]
   })
 }
 

@@ -1,4 +1,5 @@
 /** Step one: name, order and e-mail address; lines for who came with the token of the order (LAW-2). */
+import { lineName } from '#domain/orders/line-name.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as text from '#messages/customers/withdraw.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -110,7 +111,7 @@ function Lines({ form, error }: { form: WithdrawalForm; error: string | undefine
           <SelectField
             id={`line-${line}`}
             name={`line-${line}`}
-            label={text.pieces({ name: [name, option].filter((part) => part !== '').join(', ') })}
+            label={text.pieces({ name: lineName({ name, option }) })}
             help={exception === null ? undefined : text.exceptionText(exception)}
             defaultValue={String(chosen)}
           >

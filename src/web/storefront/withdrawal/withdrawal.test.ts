@@ -150,7 +150,7 @@ test('who has the token of the order finds it filled in and chooses lines; other
   await withdrawn({ ...fields, 'line-1': '99' })
   expect(await lastRecord()).toMatchObject({
     order_id: order.id,
-    lines: [{ line: 1, name: 'Ursulețul Tudor', quantity: 1 }],
+    lines: [{ line: 1, name: 'Ursulețul Tudor, Miere, 34 cm', quantity: 1 }],
     is_late: false,
   })
   // Another number than the token's order: lines are not taken over.

@@ -80,8 +80,8 @@ function ParcelPanel({ number, shipment, parcel, market }: PanelProps) {
         )}
         <dt>{text.contentsLabel()}</dt>
         {inLocale(market, () =>
-          shipment.lines.map(({ name, qty }) => (
-            <dd key={name} lang={market}>
+          shipment.lines.map(({ name, qty }, index) => (
+            <dd key={index} lang={market}>
               {qty} × {name}
             </dd>
           )),
