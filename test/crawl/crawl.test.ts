@@ -111,8 +111,8 @@ describe('structured data', () => {
 
   test('the home page has merchant and search, listings their items, products their offers', () => {
     expect(kindsOn(/^\/(en|hu)?$/)).toEqual(['OnlineStore WebSite'])
-    expect(kindsOn(/^(\/en|\/hu)?\/(c|new|sale)(\/|$)/)).toEqual(['BreadcrumbList ItemList'])
-    expect(kindsOn(/^(\/en|\/hu)?\/brands\/./)).toEqual(['BreadcrumbList ItemList'])
+    expect(kindsOn(/^(\/en|\/hu)?\/(c|new|sale)(\/|$)/)).toEqual(['BreadcrumbList'])
+    expect(kindsOn(/^(\/en|\/hu)?\/brands\/./)).toEqual(['BreadcrumbList'])
     for (const kinds of kindsOn(/^(\/en|\/hu)?\/p\//))
       expect(kinds).toMatch(/^(Product|ProductGroup( OfferShippingDetails)* MerchantReturnPolicy) BreadcrumbList$/)
   })

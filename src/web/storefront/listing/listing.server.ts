@@ -16,7 +16,6 @@ import {
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
-import { itemList } from '#web/feeds/structured-data/item-list.ts'
 import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
 import { filterTerms } from './filter-terms.server.ts'
@@ -106,10 +105,7 @@ function headOf(listing: ListingOf, view: ListingView, context: LoadContext): He
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
     image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),
-    jsonLd: [
-      breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url),
-      ...itemList(view.cards, view.page, url),
-    ],
+    jsonLd: [breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url)],
   }
 }
 
