@@ -19,7 +19,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'auth/forgot': ['auth', 'pictures'],
   'auth/register': ['auth', 'pictures'],
   'auth/reset': ['auth', 'pictures'],
-  'auth/signin': ['auth', 'pictures'],
+  'auth/signin': ['auth', 'pictures', 'track'],
   'auth/signout': ['auth', 'pictures'],
   'auth/verify': ['auth', 'pictures'],
   'cart/state': [],

@@ -1,6 +1,7 @@
 /** Missing pages, sold-out products, repeated orders and incomplete forms. */
 import type { Page } from '@playwright/test'
 import * as checkout from '#messages/checkout.ts'
+import * as auth from '#messages/customers/auth.ts'
 import * as track from '#messages/customers/track.ts'
 import * as errors from '#messages/errors.ts'
 import * as notFound from '#messages/not-found.ts'
@@ -224,4 +225,15 @@ test('who mistypes the number of an order corrects it, and need not type the add
   await expect(page.getByLabel(exactly(track.email()))).toHaveValue('ioana@exemplu.ro')
   await visit(page, '/track')
   await expect(page.getByLabel(exactly(track.email()))).toHaveValue('')
+})
+
+test('what was typed for an order without an account is there again when it is refused', async ({ page }) => {
+  await visit(page, '/auth/signin')
+  await page.getByText(auth.guestTitle()).click()
+  await page.getByLabel(exactly(track.orderNumber())).fill('NST-00000000')
+  await page.getByLabel(exactly(auth.guestEmail())).fill('ioana@exemplu.ro')
+  await page.getByRole('button', { name: exactly(track.findOrder()) }).click()
+  await expect(page.getByRole('heading', { name: track.unknownOrder() })).toBeVisible()
+  await expect(page.getByLabel(exactly(track.orderNumber()))).toHaveValue('NST-00000000')
+  await expect(page.getByLabel(exactly(track.email()))).toHaveValue('ioana@exemplu.ro')
 })
