@@ -57,6 +57,36 @@ export const sentText = msg(
   'The tracking page shows where your parcel is. The tracking number is also in the email that we sent you.',
   'A csomagkövetés oldalán láthatja, hol tart a csomag. A követési szám az e-mailben is szerepel, amelyet küldtünk.',
 )
+export const partSentTitle = msg(
+  'O parte din comandă a plecat, {name}.',
+  'Part of your order is on its way, {name}.',
+  'Feladtuk a rendelése egy részét, {name}.',
+)
+export const partSentText = msg(
+  'Restul pleacă separat. Îți scriem și atunci.',
+  'The rest follows separately. We will write again then.',
+  'A többi terméket külön küldjük. Akkor is írunk.',
+)
+export const partReadyTitle = msg(
+  'O parte din comandă e pregătită, {name}.',
+  'Part of your order has been packed, {name}.',
+  'Összekészítettük a rendelése egy részét, {name}.',
+)
+export const partReadyText = msg(
+  'Îți scriem când e pregătit și restul.',
+  'We will write when the rest is ready, too.',
+  'Írunk, amikor a többi is átvehető.',
+)
+export const arrivedTitle = msg(
+  'Comanda e la tine, {name}.',
+  'Your order is with you, {name}.',
+  'A rendelése már Önnél van, {name}.',
+)
+export const arrivedText = msg(
+  'Sperăm că totul e așa cum ți-ai dorit.',
+  'We hope that everything is as you wished.',
+  'Reméljük, mindennel elégedett.',
+)
 export const readyTitle = msg(
   'Comanda e pregătită, {name}.',
   'Your order has been packed, {name}.',
@@ -163,6 +193,9 @@ export const stepCourier = msg('La curier', 'With the courier', 'A futárnál')
 export const inWarehouse = msg('în depozitul nostru', 'in our warehouse', 'a raktárunkban')
 export const numberToCome = msg('îți trimitem numărul AWB', 'we send you the tracking number', 'elküldjük a követési számot')
 export const numberSent = msg('ți-am trimis numărul AWB', 'we have sent you the tracking number', 'elküldtük a követési számot')
+/** Of an order that was sent in part. */
+export const partOnWay = msg('o parte a plecat', 'part of it has left', 'egy része már úton van')
+export const partReady = msg('o parte e pregătită', 'part of it is ready', 'egy része átvehető')
 export const stepReady = msg('Gata de ridicare', 'Ready to collect', 'Átvehető')
 export const stepLocker = msg('În locker', 'In the locker', 'Az automatában')
 export const stepHome = msg('La tine', 'With you', 'Önnél')

@@ -104,6 +104,7 @@ export const stepExpired = msg('Expirată, neplătită', 'Expired unpaid', 'Lej�
 export const stepRefunded = msg('Rambursată', 'Refunded', 'Visszatérítve')
 /** State of a step for screen readers. */
 export const stepDone = msg('gata', 'done', 'kész')
+export const stepPartly = msg('parțial', 'partly done', 'részben kész')
 export const stepToCome = msg('urmează', 'to come', 'következik')
 /** `day`: with the weekday. */
 export const expected = msg('estimat {day}', 'expected {day}', 'várhatóan {day}')

@@ -7,6 +7,7 @@ import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { ParcelStatus } from '#domain/orders/parcel.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
@@ -111,6 +112,8 @@ export interface OrderRecord {
   isCanceled: boolean
   /** Goods first, delivery last. `tint` of its picture and `slug` as the catalog has them now. */
   lines: (OrderLine & { tint: string; slug: string | null })[]
+  /** Its parcels, also those without a number. */
+  parcels: { status: ParcelStatus; deliveredAt: Date | null }[]
   /** Codes with an effect: coupons first. */
   codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   /** The newest payment attempt. */
@@ -118,6 +121,7 @@ export interface OrderRecord {
 }
 
 interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt' | 'transferred'> {
+  parcels: { status: ParcelStatus; deliveredAt: string | null }[]
   attention: string | null
   isCanceled: boolean
   lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
@@ -139,6 +143,8 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
           left join product p on p.id = l.product_id and p.published_at is not null
           left join product_text t on t.product_id = p.id and t.locale = o.market
         where l.order_id = o.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('status', p.status, 'deliveredAt', p.delivered_at)), '[]')
+        from shipment s join parcel p on p.shipment_id = s.id where s.order_id = o.id) as parcels,
       coalesce((select jsonb_agg(jsonb_build_object('code', used.code, 'kind', used.kind, 'amount', used.amount) order by used.kind, used.code)
         from (
           select c.code, 'coupon' as kind, u.amount from coupon_use u join coupon c on c.id = u.coupon_id where u.order_id = o.id
@@ -185,6 +191,10 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   transferred: row.transferred,
   isCanceled: row.isCanceled,
   lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
+  parcels: row.parcels.map(({ status, deliveredAt }) => ({
+    status,
+    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+  })),
   codes: row.codes,
   attempt: row.attempt,
 })

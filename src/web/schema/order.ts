@@ -102,6 +102,10 @@ export const orderAnswer = z.object({
   address,
   billing,
   delivery: deliveryOption.extend({ locker: locker.nullable() }),
+  /** When the last of it came, or was collected; null while something is on its way, or still to be sent. */
+  deliveredAt: moment.nullable(),
+  /** Whether all of it waits where it is collected, or was delivered. */
+  isThere: z.boolean(),
   lines: z.array(orderLine),
   /** Codes that took something off or paid something. */
   codes: z.array(z.object({ code: z.string(), kind: z.enum(['coupon', 'voucher']), amount })),

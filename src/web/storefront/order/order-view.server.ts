@@ -1,6 +1,7 @@
 /** An order as its customer sees it. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { vatByRate } from '#domain/pricing/vat.ts'
+import { arrivalOf } from '#domain/orders/arrival.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { offeredMethods, type MethodSwitches } from '#domain/payments/payment-method.ts'
 import type { RefundRecord } from '#services/orders/customer-orders.ts'
@@ -22,6 +23,7 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
+  const { deliveredAt, isThere } = arrivalOf(order.status, order.parcels)
   return {
     id: token,
     number: order.number,
@@ -40,6 +42,8 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     address: order.address,
     billing,
     delivery: { key, method, price: order.deliveryPrice, from, to, showroom: showroom && showroomView(showroom, market), locker },
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    isThere,
     lines: linesView(order),
     subtotal: order.subtotal,
     discount: order.discount,

@@ -13,6 +13,13 @@ const LOOKS: Record<OrderStep['state'], string | undefined> = {
   ended: styles.no,
 }
 
+const WORDS: Record<OrderStep['state'], () => string> = {
+  done: text.stepDone,
+  half: text.stepPartly,
+  'to come': text.stepToCome,
+  ended: text.stepDone,
+}
+
 export function Track({ data }: { data: Pick<CustomerOrderView, 'order' | 'timeline'> }) {
   return (
     <section className={pageStyles.panel}>
@@ -21,9 +28,7 @@ export function Track({ data }: { data: Pick<CustomerOrderView, 'order' | 'timel
         {orderSteps(data.order, data.timeline).map(({ name, state, note }) => (
           <li key={name} className={LOOKS[state]}>
             {name}
-            <span
-              className={layoutStyles.visuallyHidden}
-            >{`: ${state === 'to come' ? text.stepToCome() : text.stepDone()}`}</span>
+            <span className={layoutStyles.visuallyHidden}>{`: ${WORDS[state]()}`}</span>
             {note && <small>{note}</small>}
           </li>
         ))}

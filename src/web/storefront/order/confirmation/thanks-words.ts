@@ -2,7 +2,9 @@
 import * as text from '#messages/order.ts'
 import type { OrderView } from '#web/schema/order.ts'
 
-type Ordered = Pick<OrderView, 'status' | 'address' | 'contact' | 'lines'> & { delivery: Pick<OrderView['delivery'], 'method'> }
+type Ordered = Pick<OrderView, 'status' | 'deliveredAt' | 'address' | 'contact' | 'lines'> & {
+  delivery: Pick<OrderView['delivery'], 'method'>
+}
 
 /** Returns its title and text. */
 export function thanksWords(order: Ordered): { title: string; text: string } {
@@ -14,6 +16,11 @@ export function thanksWords(order: Ordered): { title: string; text: string } {
     return { title: text.thanksOnly({ name }), text: (isLater ? text.thanksByMail : text.thanksByMailAtOnce)({ email }) }
   }
   const isPickup = method === 'pickup'
+  if (order.deliveredAt !== null) return { title: text.arrivedTitle({ name }), text: text.arrivedText() }
+  if (order.status === 'partially fulfilled')
+    return isPickup
+      ? { title: text.partReadyTitle({ name }), text: text.partReadyText() }
+      : { title: text.partSentTitle({ name }), text: text.partSentText() }
   if (order.status === 'fulfilled')
     return isPickup
       ? { title: text.readyTitle({ name }), text: text.readyText() }

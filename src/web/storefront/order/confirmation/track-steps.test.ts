@@ -12,10 +12,13 @@ const order = (status: OrderView['status'], method: OrderView['delivery']['metho
   createdAt: '2026-11-21T09:40:00Z',
   paidAt: '2026-11-21T09:42:00Z',
   delivery: { key: method, method, price: 0, from: '2026-11-24', to: '2026-11-25', showroom: null, locker: null },
+  deliveredAt: null,
+  isThere: false,
 })
+const MARKS = { done: '●', half: '◐', 'to come': '○' }
 const shown = (status: OrderView['status'], method: OrderView['delivery']['method'], more: Partial<OrderView> = {}) =>
-  trackSteps({ ...order(status, method), ...more }).map(({ name, done, note }) =>
-    `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`.replaceAll('\u00a0', ' '),
+  trackSteps({ ...order(status, method), ...more }).map(({ name, state, note }) =>
+    `${MARKS[state]} ${name}${note ? ` (${note})` : ''}`.replaceAll('\u00a0', ' '),
   )
 
 test('a paid order is in preparation, with its delivery day', () => {
@@ -34,6 +37,20 @@ test('a sent order is with the courier', () => {
     '● La curier (ți-am trimis numărul AWB)',
     '○ În locker (miercuri, 25 noiembrie)',
   ])
+})
+
+test('an order that has come is with its customer since the last parcel', () => {
+  const come = { deliveredAt: '2026-11-24T08:20:00Z', isThere: true }
+  expect(shown('fulfilled', 'courier', come)[3]).toBe('● La tine (24 noiembrie 2026, 10:20 EET)')
+  expect(shown('fulfilled', 'pickup', come)[3]).toBe('● La tine (24 noiembrie 2026, 10:20 EET)')
+  expect(shown('fulfilled', 'locker', come)[3]).toBe('● La tine (24 noiembrie 2026, 10:20 EET)')
+  expect(shown('fulfilled', 'locker', { isThere: true })[3]).toBe('● În locker')
+  expect(shown('fulfilled', 'pickup', { isThere: true })[3]).toBe('○ La tine')
+})
+
+test('an order that was sent in part is half with the courier, or half ready', () => {
+  expect(shown('partially fulfilled', 'courier')[2]).toBe('◐ La curier (o parte a plecat)')
+  expect(shown('partially fulfilled', 'pickup')[2]).toBe('◐ Gata de ridicare (o parte e pregătită)')
 })
 
 test('a pick-up is ready in the showroom, a voucher is sent by email', () => {
