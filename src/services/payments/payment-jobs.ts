@@ -88,7 +88,7 @@ export async function refundPayment(shop: PaymentShop, payload: JobPayload<'paym
   const { attemptId, amount, refundId } = payload
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || attempt.providerRef === null) return
-  if (isBookedByHand(attempt.gateway)) return putOnList(shop, attempt)
+  if (isBookedByHand(attempt.gateway)) return putOnList(shop, attempt, refundId)
   if (refundId !== undefined) return refundParts(shop, attempt, refundId)
   if (attempt.state === 'refunded') return
   await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
@@ -102,10 +102,11 @@ export async function refundPayment(shop: PaymentShop, payload: JobPayload<'paym
   await readBack(shop, attemptId)
 }
 
-/** No gateway can give it back: staff transfer it. */
-const putOnList = ({ db, clock }: PaymentShop, attempt: Attempt): Promise<void> =>
+/** No gateway can give it back: staff transfer it. They may have given back this part with others, before its job ran. */
+const putOnList = ({ db, clock }: PaymentShop, attempt: Attempt, refundId?: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOrderToPay(tx, { id: attempt.orderId })
+    if (refundId !== undefined && (await findRefund(tx, { id: refundId }))?.moneySentAt) return
     if ((await findAttempt(tx, attempt.id))?.state === 'refunded') return
     await saveRefundRequest(tx, attempt.id, clock.now())
     await askForTransfer(tx, attempt, clock.now())

@@ -227,3 +227,22 @@ test('money of a transfer goes back by hand: staff see it, transfer it and say s
   expect((await mails(canceled.id)).filter((kind) => kind === 'order refunded')).toHaveLength(1)
   expect(await faultsOf(placed, canceled)).toEqual([])
 })
+
+test('staff give back what waits with what was refunded just now, and are not asked for it again', async () => {
+  const placed = await placedOrder(shop, { delivery: 1900 })
+  expect(await bookPayment(shop, placed.number, whole('statement of two refunds'), ANA)).toMatchObject({ isPaid: true })
+  const refundPart = (key: string, delivery: number) => {
+    const act = { key, kind: 'kept', pieces: new Map<number, number>(), delivery, warehouse: null, isLost: false } as const
+    return refundOrder(shop, placed.number, act, ANA)
+  }
+  await refundPart('first', 500)
+  await work()
+  expect(await cases(placed.id)).toEqual(['refund_by_hand'])
+  await refundPart('second', 300)
+  // Before its job.
+  expect(await noteTransferred(shop, placed.number, 'both', ANA)).toMatchObject({ ok: true, money: 800 })
+  await work()
+  expect(await cases(placed.id)).toEqual([])
+  expect(await noteTransferred(shop, placed.number, 'again', ANA)).toEqual({ ok: false, reason: 'no_case' })
+  expect(await attempts(placed.id)).toMatchObject([{ state: 'partly_refunded' }])
+})
