@@ -3,7 +3,7 @@ import { couponRefusal, type Coupon } from '#domain/promotions/coupon.ts'
 import { canonicalCode } from '#domain/promotions/codes.ts'
 import type { Currency } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-import { readLowestPrices } from '#store/catalog/lowest-prices.ts'
+import { priceKey, readLowestPrices } from '#store/catalog/lowest-prices.ts'
 import { readCoupons } from '#store/promotions/coupons.ts'
 
 export interface ShownCoupons {
@@ -28,8 +28,11 @@ export async function readShownCoupons(
     const coupon = found.find((one) => one.code === canonicalCode(code))
     if (!coupon || couponRefusal(coupon, { now, isSignedIn: false, subtotal: Infinity, currency }) !== null) continue
     coupons.set(code, coupon)
-    const prices = await readLowestPrices(db.query, variants, { currency, before: coupon.start ?? now })
-    for (const [variant, price] of prices) lowest.set(variant, price)
+    const prices = await readLowestPrices(db.query, variants, { currencies: [currency], before: coupon.start ?? now })
+    for (const variant of variants) {
+      const price = prices.get(priceKey(variant, currency))
+      if (price !== undefined) lowest.set(variant, price)
+    }
   }
   return { coupons, lowest }
 }

@@ -1,22 +1,25 @@
-/** Reads what is said of prices before a code that everybody may use (LAW-24). */
+/** Reads the lowest prices before a moment: what is struck through beside a reduction, and said beside a code that everybody may use (LAW-22, LAW-24). */
 import { sql } from 'kysely'
-import { priorPrice, type PricePeriod } from '#domain/pricing/price.ts'
+import { priorPrice } from '#domain/pricing/price.ts'
 import type { Currency } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
-/** Returns the lowest price of each variant in the 30 days before a moment; none of a variant that was not sold then. */
+/** Names a price among those of many variants. */
+export const priceKey = (variant: number, currency: Currency): string => `${variant} ${currency}`
+
+/** Returns the lowest price of each variant in the 30 days before a moment, by `priceKey`; none of a variant that was not sold then. */
 export async function readLowestPrices(
   query: Query,
   variants: readonly number[],
-  { currency, before }: { currency: Currency; before: Date },
-): Promise<Map<number, number>> {
+  { currencies, before }: { currencies: readonly Currency[]; before: Date },
+): Promise<Map<string, number>> {
   const rows = await query
     .selectFrom('price_history')
-    .select(['variant_id', 'price', 'valid_from as from', 'valid_to as to'])
+    .select(['variant_id', 'currency', 'price', 'valid_from as from', 'valid_to as to'])
     .where('variant_id', '=', sql<number>`any(${variants}::integer[])`)
-    .where('currency', '=', currency)
+    .where('currency', 'in', currencies)
     .execute()
-  const periods = Map.groupBy(rows, (row) => row.variant_id)
-  const lowest = Array.from(periods, ([variant, past]) => [variant, priorPrice(past as PricePeriod[], before)] as const)
-  return new Map(lowest.flatMap(([variant, price]) => (price === null ? [] : [[variant, price] as const])))
+  const periods = Map.groupBy(rows, (row) => priceKey(row.variant_id, row.currency))
+  const lowest = Array.from(periods, ([key, past]) => [key, priorPrice(past, before)] as const)
+  return new Map(lowest.flatMap(([key, price]) => (price === null ? [] : [[key, price] as const])))
 }

@@ -5,6 +5,7 @@ import type { PriceInput } from '#domain/catalog/catalog-input.ts'
 import { priorPrice, type PricePeriod } from '#domain/pricing/price.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
+import { priceKey, readLowestPrices } from './lowest-prices.ts'
 
 export interface VariantPrices {
   variant: number
@@ -14,8 +15,6 @@ export interface VariantPrices {
 }
 
 type PriceRow = JsonRow<'price'>
-
-const keyOf = (variant: number, currency: Currency): string => `${variant} ${currency}`
 
 /** Returns since when a price is reduced and what is struck through then, of the periods up to the one in force. */
 function reductionOf(periods: readonly PricePeriod[]): Pick<PriceRow, 'prior' | 'reduced_at'> {
@@ -35,7 +34,7 @@ export async function putPrices(tx: Query, variants: readonly VariantPrices[], n
   for (const { variant, prices: given } of variants)
     for (const currency of CURRENCIES) {
       const { mrp, sale, history: past } = given[currency]
-      const before = known.get(keyOf(variant, currency))
+      const before = known.get(priceKey(variant, currency))
       const row = { variant_id: variant, currency, mrp, sale, prior: null, reduced_at: null }
       if (!before) {
         const periods = past ?? [{ price: sale, from: now, to: null }]
@@ -84,22 +83,14 @@ async function readPrices(tx: Query, variants: readonly number[]) {
     .selectAll()
     .where('variant_id', '=', sql<number>`any(${variants}::integer[])`)
     .execute()
-  return new Map(rows.map((row) => [keyOf(row.variant_id, row.currency), row]))
+  return new Map(rows.map((row) => [priceKey(row.variant_id, row.currency), row]))
 }
 
 /** Returns the rows with the lowest price of the 30 days before the reduction. */
 async function withPriorPrices(tx: Query, reduced: readonly PriceRow[], now: Date): Promise<PriceRow[]> {
-  const rows = await tx
-    .selectFrom('price_history')
-    .select(['variant_id', 'currency', 'price', 'valid_from as from', 'valid_to as to'])
-    .where('variant_id', '=', sql<number>`any(${reduced.map((row) => row.variant_id)}::integer[])`)
-    .execute()
-  const periods = new Map<string, PricePeriod[]>()
-  for (const { variant_id, currency, ...period } of rows) {
-    const key = keyOf(variant_id, currency)
-    periods.set(key, [...(periods.get(key) ?? []), period])
-  }
-  return reduced.map((row) => ({ ...row, prior: priorPrice(periods.get(keyOf(row.variant_id, row.currency)) ?? [], now) }))
+  const variants = reduced.map((row) => row.variant_id)
+  const lowest = await readLowestPrices(tx, variants, { currencies: CURRENCIES, before: now })
+  return reduced.map((row) => ({ ...row, prior: lowest.get(priceKey(row.variant_id, row.currency)) ?? null }))
 }
 
 /** Ends the periods in force and begins new ones at the same moment. */
