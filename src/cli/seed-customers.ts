@@ -40,6 +40,8 @@ import { findOrderId } from '#store/payments/payments.ts'
 
 /** A card that the sandbox approves. */
 const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123' }
+/** What each of the goods can give to the orders. */
+const PIECES = 5
 /** Products of a wishlist. */
 const WISHES = 4
 const OWN_PARCEL = { courier: 'own', awbs: [], parcels: 1 } as const
@@ -59,7 +61,7 @@ const readGoods = async (query: Query, now: Date, count: number): Promise<{ item
     .where('p.published_at', '<', new Date(now.getTime() - 60 * DAY_MS))
     .where((is) =>
       is.exists(
-        is.selectFrom('stock as s').select('s.variant_id').whereRef('s.variant_id', '=', 'v.id').where('s.on_hand', '>', 5),
+        is.selectFrom('stock as s').select('s.variant_id').whereRef('s.variant_id', '=', 'v.id').where('s.on_hand', '>', PIECES),
       ),
     )
     .where('v.position', '=', 1)
@@ -69,6 +71,10 @@ const readGoods = async (query: Query, now: Date, count: number): Promise<{ item
     .execute()
   return rows.map(({ id, product_id: product }) => ({ item: String(id), product: String(product) }))
 }
+
+/** Returns as many goods from this place on, of which none comes twice; after the last comes the first. */
+const inTurn = <T>(goods: readonly T[], from: number, count: number): T[] =>
+  Array.from({ length: Math.min(count, goods.length) }, (_, at) => goods[(from + at) % goods.length]!)
 
 type Customer = Pick<SignedIn, 'id' | 'email' | 'market'>
 
@@ -82,16 +88,16 @@ export async function seedDemoCustomers(shop: Shop): Promise<void> {
   for (const demo of DEMO_CUSTOMERS) {
     const customer = await writeCustomer(shop, demo, passwordHash)
     for (const order of demo.orders) {
-      const items = goods.slice(taken, taken + order.lines).map(({ item }) => item)
+      // A demo shop of few products sells the same ones again, one of very few has fewer orders.
+      const items = inTurn(goods, taken, order.lines).map(({ item }) => item)
       taken += order.lines
-      // A demo shop of few products has fewer orders.
-      if (items.length === order.lines) await writeOrder(shop, { demo, customer, order, items })
+      if (items.length === order.lines && taken <= goods.length * PIECES) await writeOrder(shop, { demo, customer, order, items })
     }
     if (demo.orders.length > 0)
       await mergeIntoSavedWishlist(
         shop,
         customer.id,
-        goods.slice(taken, taken + WISHES).map(({ product }) => product),
+        inTurn(goods, taken, WISHES).map(({ product }) => product),
       )
   }
 }

@@ -12,3 +12,11 @@ test('a shop with too few goods has the demo customers without orders', async ()
   expect(customers).toHaveLength(DEMO_CUSTOMERS.length)
   expect(await shop.db.query.selectFrom('order').select('id').execute()).toEqual([])
 })
+
+test('a shop of few products has all orders of its demo customers, of the same goods again', async () => {
+  const shop = await testShop({ products: 60 })
+  await seedDemoCustomers(shop)
+  const orders = DEMO_CUSTOMERS.reduce((sum, demo) => sum + demo.orders.length, 0)
+  expect(await shop.db.query.selectFrom('order').select('id').execute()).toHaveLength(orders)
+  expect(shop.errors).toEqual([])
+})
