@@ -3,7 +3,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, T
 import type { ReactNode } from 'react'
 import { MARKETS } from '#domain/market/market.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
-import { orderOf, questions } from '#messages/mail.ts'
+import { orderOf, questions, questionsFormal } from '#messages/mail.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as styles from './styles.ts'
 
@@ -40,10 +40,12 @@ interface FrameProps {
   /** Shown beside the subject in a list of mails. */
   preview: string
   title: string
+  /** Speaks formally in Romanian, as the statutory texts of a withdrawal do. */
+  isFormal?: boolean
   children: ReactNode
 }
 
-export function Frame({ mail, preview, title, children }: FrameProps) {
+export function Frame({ mail, preview, title, isFormal = false, children }: FrameProps) {
   const { seller } = mail
   return (
     <Html lang={MARKETS[mail.locale].language}>
@@ -70,7 +72,7 @@ export function Frame({ mail, preview, title, children }: FrameProps) {
           {children}
           <Rule />
           <Text className="quiet" style={styles.small}>
-            {questions({ email: seller.email })}
+            {(isFormal ? questionsFormal : questions)({ email: seller.email })}
           </Text>
           <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
             {[seller.legalName, seller.address, seller.vatNumber, seller.registerNumber, seller.email, seller.phone]

@@ -42,6 +42,7 @@ function Receipt({ mail }: { mail: WithdrawalReceiptMail }) {
       mail={{ locale: mail.locale, seller, links: mail.links }}
       title={say.receivedTitle()}
       preview={say.receipt({ number })}
+      isFormal
     >
       <Paragraph>{say.receivedAt({ moment, email })}</Paragraph>
       <Section title={say.receipt({ number })}>

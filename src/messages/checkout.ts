@@ -169,7 +169,7 @@ export const outOfStockAfter = msg(
   '. A kosár többi része várja Önt.',
 )
 export const and = msg(' și ', ' and ', ' és ')
-export const backToStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
+export const backToStore = msg('Înapoi la magazin', 'Back to the shop', 'Vissza az áruházba')
 export const backToCheck = msg('Vezi coșul', 'View cart', 'Kosár megtekintése')
 export const notPlacedTitle = msg(
   'Comanda nu a putut fi înregistrată',
@@ -189,4 +189,4 @@ export const emptyCheckoutText = msg(
   'Put something in your cart and come back. What you typed is kept.',
   'Tegyen valamit a kosárba, és térjen vissza. Amit beírt, megmarad.',
 )
-export const toStore = msg('Spre magazin', 'To the store', 'Az áruházba')
+export const toStore = msg('Spre magazin', 'To the shop', 'Az áruházba')

@@ -47,7 +47,7 @@ export const reminderSubject = msg(
 export const reminderTitle = msg('Comanda ta așteaptă plata', 'Your order is waiting for payment', 'Rendelése fizetésre vár')
 export const reminderText = msg(
   'Îți păstrăm produsele până la {time}. După aceea se întorc în magazin.',
-  'We are holding the products for you until {time}. After that they go back to the store.',
+  'We are holding the products for you until {time}. After that they go back on sale.',
   'A termékeket eddig tartjuk fenn Önnek: {time}. Utána visszakerülnek az áruházba.',
 )
 export const reminderIgnore = msg(
@@ -85,7 +85,7 @@ export const expiredSubject = msg('Comanda {number} a expirat', 'Order {number} 
 export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
 export const expiredText = msg(
   'Plata nu a venit la timp, așa că produsele s-au întors în magazin. Nu ți-am luat niciun ban. Dacă le mai vrei, comandă-le din nou.',
-  'The payment did not arrive in time, so the products went back to the store. You have not been charged. If you still want them, please order again.',
+  'The payment did not arrive in time, so the products went back on sale. You have not been charged. If you still want them, please order again.',
   'A fizetés nem érkezett meg időben, ezért a termékek visszakerültek az áruházba. Kártyáját nem terheltük meg. Ha még szeretné őket, kérjük, rendelje meg újra.',
 )
 export const canceledSubject = msg(
@@ -131,7 +131,7 @@ export const refundedFor = msg('Pentru ce', 'For what', 'Miért')
 
 export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} fizetése')
 export const seeOrder = msg('Vezi comanda', 'See your order', 'Rendelés megtekintése')
-export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
+export const toStore = msg('Înapoi la magazin', 'Back to the shop', 'Vissza az áruházba')
 export const orderOf = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number} számú rendelés · {date}')
 export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'A megrendelt termékek')
 export const pieces = plural(
@@ -185,6 +185,12 @@ export const howToReturn = msg('Cum returnezi un produs', 'How to return a produ
 export const sellerTitle = msg('Cine vinde', 'Who sells', 'Az eladó')
 export const questions = msg(
   'Întrebări? Răspunde la acest e-mail sau scrie-ne la {email}.',
+  'Questions? Reply to this email or write to {email}.',
+  'Kérdése van? Válaszoljon erre az e-mailre, vagy írjon ide: {email}.',
+)
+/** The same in a mail that speaks as the law does. */
+export const questionsFormal = msg(
+  'Întrebări? Răspundeți la acest e-mail sau scrieți-ne la {email}.',
   'Questions? Reply to this email or write to {email}.',
   'Kérdése van? Válaszoljon erre az e-mailre, vagy írjon ide: {email}.',
 )

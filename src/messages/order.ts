@@ -132,7 +132,7 @@ export const payAgain = msg('Plătește din nou', 'Pay again', 'Fizetés újra')
 export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
 export const expiredText = msg(
   'Plata nu a venit la timp, așa că produsele s-au întors în magazin. Nu ți-am luat niciun ban. Le poți pune din nou în coș.',
-  'The payment did not arrive in time, so the products went back to the store. You have not been charged. You can put them in your cart again.',
+  'The payment did not arrive in time, so the products went back on sale. You have not been charged. You can put them in your cart again.',
   'A fizetés nem érkezett meg időben, ezért a termékek visszakerültek az áruházba. Nem terheltük meg a kártyáját. A termékeket újra a kosárba teheti.',
 )
 export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést törölték')
@@ -160,7 +160,7 @@ const refundedByTransfer = msg(
 )
 export const refundedText = (method: PaymentMethod): string => (method === 'card' ? refundedByCard : refundedByTransfer)()
 export const refill = msg('Pune-le din nou în coș', 'Put them in the cart again', 'Vissza a kosárba')
-export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
+export const toStore = msg('Înapoi la magazin', 'Back to the shop', 'Vissza az áruházba')
 export const paidTitle = msg('Comanda e plătită', 'The order is paid', 'A rendelést kifizették')
 export const paidText = msg(
   'Nu mai e nimic de plătit pentru comanda {number}.',

@@ -54,7 +54,7 @@ export const failed = msg(
   'Nem sikerült betölteni az utalványt. Nálunk megvan; kérjük, próbálja újra.',
 )
 export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
-export const toStore = msg('Spre magazin', 'To the store', 'Az áruházba')
+export const toStore = msg('Spre magazin', 'To the shop', 'Az áruházba')
 
 // Recipient of a bought voucher
 export const wishes = msg('Pentru cine e?', 'Who is it for?', 'Kinek szól?')

@@ -82,7 +82,7 @@ export const cancelOrderNamed = msg('Renunță la comandă: {number}', 'Cancel o
 export const cancelTitle = msg('Renunți la comanda {number}?', 'Cancel order {number}?', 'Törli {az number} számú rendelést?')
 export const cancelText = msg(
   'O închidem fără costuri. Produsele se întorc în magazin, iar codurile și creditul din vouchere le poți folosi din nou.',
-  'We close it at no cost. The items go back to the store, and you can use its codes and voucher credit again.',
+  'We close it at no cost. The items go back on sale, and you can use its codes and voucher credit again.',
   'Költség nélkül lezárjuk. A termékek visszakerülnek az áruházba, a kuponkódok és az utalványok egyenlege újra felhasználható.',
 )
 export const keepOrder = msg('Păstrează comanda', 'Keep the order', 'Megtartom a rendelést')

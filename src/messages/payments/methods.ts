@@ -64,7 +64,7 @@ export const otherMethodAfterPart = msg(
 /** Where a part of the money had come; followed by `surplus`. */
 export const expiredPart = msg(
   'Banii nu au ajuns toți la timp, așa că produsele s-au întors în magazin.',
-  'Not all of the money arrived in time, so the products went back to the store.',
+  'Not all of the money arrived in time, so the products went back on sale.',
   'A teljes összeg nem érkezett meg időben, ezért a termékek visszakerültek az áruházba.',
 )
 export const surplus = msg(

@@ -96,6 +96,7 @@ test.each(LOCALES)('in %s two forms make a record with its receipt, without an a
     .where('key', '=', `withdrawal:${record.id}`)
     .executeTakeFirstOrThrow()
   expect([mail.recipient, mail.locale]).toEqual([contact.email, locale])
+  expect(mail.text).not.toContain('Răspunde la')
   const receipt = await (await get(address)).text()
   for (const text of [mail.html, receipt]) {
     expect(text).toContain(record.declared_at.toISOString())
