@@ -91,7 +91,14 @@ async function mailReward(shop: MailShop, subscription: Subscription, { mailId, 
     storeMail(
       shop,
       tx,
-      { key, kind: `newsletter ${about}`, locale, recipient: email, unsubscribe: oneClick(shop, id), ...written },
+      {
+        key,
+        kind: `newsletter ${about}`,
+        locale,
+        recipient: email,
+        unsubscribe: oneClick(shop, leaveToken(shop, id)),
+        ...written,
+      },
       shop.clock.now(),
     ),
   )

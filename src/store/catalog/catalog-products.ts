@@ -131,7 +131,7 @@ async function readWords(query: Query, locale: Locale, ids: readonly number[] | 
   return new Map(integers(columns.product).map((id, at) => [id, [columns.name?.[at] ?? '', columns.slug?.[at] ?? '']]))
 }
 
-/** Collections by product. */
+/** Collections by product, in order of id. */
 async function readCollections(query: Query, ids: readonly number[] | null): Promise<Map<number, number[]>> {
   const columns = await one<{ product: string | null; collection: string | null }>(
     query,
@@ -145,6 +145,8 @@ async function readCollections(query: Query, ids: readonly number[] | null): Pro
     if (own) own.push(collections[at]!)
     else found.set(product, [collections[at]!])
   }
+  // Rows come in the order of the plan; equal products must be equal however they were read.
+  for (const own of found.values()) own.sort((x, y) => x - y)
   return found
 }
 
