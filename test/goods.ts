@@ -66,6 +66,9 @@ export const WAREHOUSES = ['depot', 'bucharest', 'cluj', 'timisoara', 'budapest'
 const inThree = (text: string): Record<Locale, string> => ({ ro: text, en: text, hu: text })
 const json = JSON.stringify
 
+/** Hours of a place that never opens, from Monday. */
+export const SHUT_ALL_WEEK = Array.from({ length: 7 }, () => null)
+
 const rates: [Currency, number][] = [
   ['RON', 1],
   ['EUR', 1 / 5],
@@ -176,7 +179,7 @@ export async function insertTestItems(db: Query, now: Date): Promise<void> {
         zip: '400001',
         phone: '+40264000000',
         email: 'cuib@nestling.example',
-        opening: '{}',
+        opening: json(SHUT_ALL_WEEK),
         pickup: id !== 'depot',
         markets: ['ro', 'en', 'hu'],
       })),

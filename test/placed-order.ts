@@ -12,6 +12,7 @@ import type { Shop } from '#services/shop.ts'
 import type { Database } from '#store/database/db.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
+import { SHUT_ALL_WEEK } from './goods.ts'
 
 /** Id of the one item of these tests. */
 export const ITEM = '100001'
@@ -34,7 +35,7 @@ export async function seedOneProduct(db: Database, pieces: number, now: Date): P
       zip: '010101',
       phone: '',
       email: '',
-      opening: '{}',
+      opening: JSON.stringify(SHUT_ALL_WEEK),
       pickup: false,
       markets: ['ro'],
     }

@@ -1,6 +1,7 @@
 /** Each refusal of the commands that send orders and give money back, and its sentence. */
 import { beforeAll, expect, test } from 'vitest'
 import { paymentShop } from '#test/payment-shop.ts'
+import { SHUT_ALL_WEEK } from '#test/goods.ts'
 import { ITEM, placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { orderCommand } from './orders.ts'
@@ -12,7 +13,11 @@ const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.
 beforeAll(async () => {
   const { query } = shop.db
   const bucharest = await query.selectFrom('warehouse').selectAll().where('id', '=', 'bucharest').executeTakeFirstOrThrow()
-  const texts = { city: JSON.stringify(bucharest.city), name: JSON.stringify(bucharest.name), opening: '{}' }
+  const texts = {
+    city: JSON.stringify(bucharest.city),
+    name: JSON.stringify(bucharest.name),
+    opening: JSON.stringify(SHUT_ALL_WEEK),
+  }
   await query
     .insertInto('warehouse')
     .values({ ...bucharest, ...texts, id: 'cluj', position: 2 })
