@@ -17,6 +17,7 @@ import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
+import { PLAN_STATES } from '#domain/pricing/price-change.ts'
 import { ROLES } from '#domain/staff/roles.ts'
 import { STAFF_LINK_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
@@ -26,7 +27,7 @@ import { startEmbedded } from '#store/embedded/embedded.ts'
 /** Area → its tables: one file and one interface each. */
 const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
-    bundle_item price price_history catalogue_version search_miss`,
+    bundle_item price price_history price_plan catalogue_version search_miss`,
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',
@@ -135,6 +136,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'OrderStatus', file: '#domain/orders/order-status.ts', values: ORDER_STATUSES },
   { name: 'OrderActor', file: '#domain/orders/order-transitions.ts', values: ORDER_ACTORS },
   { name: 'WithdrawalState', file: '#domain/withdrawals/withdrawal.ts', values: WITHDRAWAL_STATES },
+  { name: 'PlanState', file: '#domain/pricing/price-change.ts', values: PLAN_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },

@@ -250,6 +250,24 @@ test('LAW-51: the table of children is read where children are kept, exported or
   ])
 })
 
+test('LAW-21: prices are written by one file, which the service of prices and the writer of products call', () => {
+  const statement = /\b(?:insert into|update|delete from|truncate)\s+(?:table\s+)?"?price(?:_history)?\b/i
+  const call =
+    /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'price(?:_history)?\b|\b(?:upsertRows|jsonRows)\((?:\w+,\s*)?'price(?:_history)?'/
+  const writing = sources.filter((file) => {
+    const text = withoutComments(textOf(file))
+    return inSrc(file) && (statement.test(text) || call.test(text))
+  })
+  expect(writing).toEqual(['src/store/catalog/write-prices.ts'])
+  const calling = imports.filter(({ to }) => to === 'src/store/catalog/write-prices.ts').map(({ from }) => from)
+  expect(calling.toSorted()).toEqual([
+    'src/services/pricing/change-price.ts',
+    'src/services/pricing/price-plans.ts',
+    // An import, and the seed of the demo shop.
+    'src/store/catalog/write-products.ts',
+  ])
+})
+
 const MARKETS_TABLE = 'src/domain/market/market.ts'
 
 test('9. only the market table asks which market it is (D-2)', () => {

@@ -18,6 +18,7 @@ import {
 } from '#services/payments/payment-jobs.ts'
 import { writeRefundFailedMail } from '#services/payments/refund-failed-mail.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
+import { carryOutPlan } from '#services/pricing/price-plans.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
 import { readLockerList } from '#services/shipments/locker-lists.ts'
@@ -61,6 +62,7 @@ export const jobHandlers: JobHandlers = {
   'payment.reconcile': aboutMoney(reconcilePayment),
   'payment.refund': aboutMoney(refundPayment),
   'payment.void': aboutMoney(voidPayment),
+  'price.plan': carryOutPlan,
   'search.push': pushSearch,
   'staff.mail': writeStaffMail,
   'staff.reset': mailStaffReset,

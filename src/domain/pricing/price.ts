@@ -9,7 +9,7 @@ export interface PricePeriod {
   to: Date | null
 }
 
-const PRIOR_PRICE_DAYS = 30
+export const PRIOR_PRICE_DAYS = 30
 
 /**
  * Returns the lowest price applied at any moment of the 30 days before `reducedAt`; of a younger product, since it was first sold; null

@@ -116,6 +116,12 @@ export const keptFor = msg(
 
 /** What was done, by the action of an entry. */
 export const acts = {
+  'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
+  'price.planned': msg('Preț programat', 'Price planned', 'Ár beütemezve'),
+  'price.plan_started': msg('Preț programat, aplicat', 'Planned price began', 'Beütemezett ár életbe lépett'),
+  'price.plan_ended': msg('Reducere încheiată', 'Reduction ended', 'Akció véget ért'),
+  'price.plan_refused': msg('Preț programat, neaplicat', 'Planned price not applied', 'Beütemezett ár nem lépett életbe'),
+  'price.plan_cancelled': msg('Preț programat, anulat', 'Planned price cancelled', 'Beütemezett ár visszavonva'),
   'staff.founded': msg('Primul proprietar', 'First owner made', 'Első tulajdonos létrehozva'),
   'staff.invited': msg('Invitat', 'Invited', 'Meghívva'),
   'staff.changed': msg('Schimbat', 'Changed', 'Módosítva'),

@@ -23,6 +23,9 @@ export type Actor = Pick<AuditEntry, 'staffId' | 'staffName' | 'ip' | 'device'>
 /** Who acts by a command on the server: nobody else has its console. */
 export const CONSOLE: Actor = { staffId: null, staffName: 'console', ip: '', device: 'command' }
 
+/** Who acts where nobody does: a job at its moment. */
+export const SHOP_ITSELF: Actor = { staffId: null, staffName: 'shop', ip: '', device: 'job' }
+
 /** What was done: only what differs from an entry without changes, reason and undo. */
 export type Act = Pick<AuditEntry, 'action' | 'object'> & Partial<Pick<AuditEntry, 'before' | 'after' | 'reason' | 'undoes'>>
 

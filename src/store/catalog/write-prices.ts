@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
 import type { PriceInput } from '#domain/catalog/catalog-input.ts'
+import type { NextPrice } from '#domain/pricing/price-change.ts'
 import { priorPrice, type PricePeriod } from '#domain/pricing/price.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
@@ -49,10 +50,47 @@ export async function putPrices(tx: Query, variants: readonly VariantPrices[], n
       }
     }
   if (reduced.length > 0) prices.push(...(await withPriorPrices(tx, reduced, now)))
-  if (changed.length > 0) await recordChanges(tx, changed, now)
+  if (changed.length > 0) await recordChanges(tx, changed)
   // Before the prices: the database would record them as new.
   await insertHistory(tx, history)
   await upsertPrices(tx, prices)
+}
+
+/** A price as it was decided; its period begins at `at` where the amount is another one. */
+export interface DecidedPrice extends NextPrice {
+  variant: number
+  currency: Currency
+  at: Date
+}
+
+/** Writes decided prices of known variants, with their history, as the next change of their products. The catalog's version was raised before. */
+export async function writeDecidedPrices(tx: Query, decided: readonly DecidedPrice[], version: number): Promise<void> {
+  const variants = decided.map(({ variant }) => variant)
+  const known = await readPrices(tx, variants)
+  const changed = decided.filter(({ variant, currency, sale }) => known.get(priceKey(variant, currency))?.sale !== sale)
+  await recordChanges(
+    tx,
+    changed.map(({ variant, currency, sale, at }) => ({
+      variant_id: variant,
+      currency,
+      price: sale,
+      valid_from: at,
+      valid_to: null,
+    })),
+  )
+  await upsertPrices(
+    tx,
+    decided.map(({ variant, currency, mrp, sale, prior, reducedAt }) => ({
+      variant_id: variant,
+      currency,
+      mrp,
+      sale,
+      prior,
+      reduced_at: reducedAt,
+    })),
+  )
+  await sql`update product p set change_number = ${version}
+    from variant v where v.product_id = p.id and v.id = any(${variants}::integer[])`.execute(tx)
 }
 
 /** Arrays cost half as much as JSON; these two tables have most of a catalog's rows. */
@@ -93,12 +131,12 @@ async function withPriorPrices(tx: Query, reduced: readonly PriceRow[], now: Dat
   return reduced.map((row) => ({ ...row, prior: lowest.get(priceKey(row.variant_id, row.currency)) ?? null }))
 }
 
-/** Ends the periods in force and begins new ones at the same moment. */
-async function recordChanges(tx: Query, changed: readonly JsonRow<'price_history'>[], now: Date): Promise<void> {
+/** Ends the periods in force and begins new ones, at the moment of each. */
+async function recordChanges(tx: Query, changed: readonly JsonRow<'price_history'>[]): Promise<void> {
   await sql`
     with changed as (select * from ${jsonRows('price_history', changed)}),
     closed as (
-      update price_history h set valid_to = greatest(${now}::timestamptz, h.valid_from + interval '1 microsecond')
+      update price_history h set valid_to = greatest(c.valid_from, h.valid_from + interval '1 microsecond')
       from changed c
       where h.variant_id = c.variant_id and h.currency = c.currency and h.valid_to is null
       returning h.variant_id, h.currency, h.valid_to

@@ -96,6 +96,8 @@ export const jobKinds = {
   /** The whole attempt; `amount` in hundredths, where the gateway holds another one than the attempt's; `refundId`: that refund of parts. */
   'payment.refund': z.object({ attemptId: z.uuid(), amount: z.int().positive().optional(), refundId: z.uuid().optional() }),
   'payment.void': aboutAttempt,
+  /** The moment of a planned price: its beginning or its end. */
+  'price.plan': z.object({ planId: z.uuid() }),
   'search.push': z.object({}),
   /** A mail to a person of the staff. `mailId` makes it once; `linkId` is the id that the token of its link is derived from. */
   'staff.mail': z.object({

@@ -79,6 +79,17 @@ export async function findAuditEntries(query: Query, search: AuditSearch): Promi
   return rows.map(({ hash: _, ...row }) => entryOf(row))
 }
 
+/** Returns an entry by its id, unless another has taken it back; null without one. */
+export async function findStandingEntry(query: Query, id: string): Promise<StoredEntry | null> {
+  const row = await query
+    .selectFrom('audit_entry as e')
+    .selectAll('e')
+    .where('e.id', '=', id)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('audit_entry as u').select('u.id').where('u.undoes', '=', id))))
+    .executeTakeFirst()
+  return row === undefined ? null : entryOf(row)
+}
+
 /** Returns whether a person has done anything from a device of this name before. */
 export async function hasActedFrom(query: Query, staffId: string, device: string): Promise<boolean> {
   const found = await query

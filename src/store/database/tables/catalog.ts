@@ -1,6 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { PlanState } from '#domain/pricing/price-change.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
@@ -125,6 +126,19 @@ export interface CatalogTables {
     price: number
     valid_from: Date
     valid_to: Optional<Date>
+  }
+  price_plan: {
+    id: string
+    variant_id: number
+    currency: Currency
+    price: number
+    reduced: Optional<number>
+    prp: Optional<number>
+    starts_at: Date
+    ends_at: Optional<Date>
+    state: PlanState
+    note: Optional<string>
+    created_at: Date
   }
   catalogue_version: {
     id: number

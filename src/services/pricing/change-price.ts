@@ -1,0 +1,151 @@
+/**
+ * The one way in which staff and commands change a price (D-21, LAW-21). The history, the prior price and the beginning of a reduction are
+ * written with it, every process learns of it by the version of the catalog, and what is unlawful is refused with its reason.
+ */
+
+import { isReduced, type NextPrice } from '#domain/pricing/price-change.ts'
+import type { JsonValue } from '#domain/staff/audit-entry.ts'
+import type { Shop } from '#services/shop.ts'
+import { writeAudit, type Actor } from '#services/staff/audit.ts'
+import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
+import { insertPlan, replaceRunningPlans } from '#store/catalog/price-plans.ts'
+import { writeDecidedPrices } from '#store/catalog/write-prices.ts'
+import type { Query } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import {
+  checkChanges,
+  decideChanges,
+  type DecidedChange,
+  type Decision,
+  type PriceChange,
+  type RefusedChange,
+} from './decide-prices.ts'
+
+export type PriceShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
+
+export type PriceAnswer = { ok: true; changes: DecidedChange[]; plans: string[] } | { ok: false; refused: RefusedChange[] }
+
+/** Takes the transaction back. */
+class Refused extends Error {
+  readonly refused: RefusedChange[]
+  constructor(refused: RefusedChange[]) {
+    super('a price is refused')
+    this.refused = refused
+  }
+}
+
+const answerOf = (decisions: readonly Decision[]): { decided: DecidedChange[]; refused: RefusedChange[] } => ({
+  decided: decisions.flatMap((one) => (one.ok ? one.decided : [])),
+  refused: decisions.flatMap((one) => (one.ok ? [] : one.refused)),
+})
+
+/** Returns what `changePrice` would do now, and writes nothing. @throws InputRefused */
+export async function checkPrice(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  changes: readonly PriceChange[],
+): Promise<PriceAnswer> {
+  checkChanges(changes, clock.now())
+  const { decided, refused } = answerOf(await decideChanges(db.query, changes, clock.now()))
+  return refused.length > 0 ? { ok: false, refused } : { ok: true, changes: decided, plans: [] }
+}
+
+/**
+ * Changes prices, or plans them: all or none. A change at once replaces a reduction that runs, and its end with it. @throws InputRefused
+ */
+export async function changePrice(
+  { db, clock, jobSignal }: PriceShop,
+  actor: Actor,
+  { changes, reason, undoes = null }: { changes: readonly PriceChange[]; reason: string | null; undoes?: string | null },
+): Promise<PriceAnswer> {
+  const now = clock.now()
+  checkChanges(changes, now)
+  try {
+    const answer = await db.transaction(async (tx) => {
+      // Its row is the lock of every price: what is read after it is not changed by anybody else.
+      const version = await raiseCatalogVersion(tx)
+      const { decided, refused } = answerOf(await decideChanges(tx, changes, now))
+      if (refused.length > 0) throw new Refused(refused)
+      await writeAtOnce(
+        tx,
+        decided.filter(({ isPlanned }) => !isPlanned),
+        version,
+      )
+      const plans = await writePlans(tx, decided, reason, now)
+      await writeEntries(tx, actor, decided, { reason, undoes, now })
+      return { ok: true as const, changes: decided, plans }
+    })
+    jobSignal.wake()
+    return answer
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, refused: error.refused }
+    throw error
+  }
+}
+
+async function writeAtOnce(tx: Query, decided: readonly DecidedChange[], version: number): Promise<void> {
+  if (decided.length === 0) return
+  const prices = decided.map(({ before, currency, next, at }) => ({ ...next, variant: before.variant, currency, at }))
+  await replaceRunningPlans(tx, prices)
+  await writeDecidedPrices(tx, prices, version)
+}
+
+/** Writes what begins later, and the ends of reductions that begin now, each with its job. Returns the ids. */
+async function writePlans(tx: Query, decided: readonly DecidedChange[], note: string | null, now: Date): Promise<string[]> {
+  const ids: string[] = []
+  for (const { change, currency, before, at, isPlanned } of decided) {
+    if (!isPlanned && change.to === null) continue
+    const id = uuidv7(now)
+    const { price, reduced, prp, to: endsAt } = change
+    const state = isPlanned ? 'waiting' : 'running'
+    await insertPlan(tx, { id, variant: before.variant, currency, price, reduced, prp, startsAt: at, endsAt, state, note }, now)
+    await enqueue(tx, { kind: 'price.plan', payload: { planId: id }, runAt: isPlanned ? at : endsAt! })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Returns a price as the log keeps it. */
+export const logged = ({ mrp, sale, prior, reducedAt }: NextPrice): { [key: string]: JsonValue } => ({
+  price: sale,
+  prp: mrp,
+  ...(isReduced({ sale, prior }) && { prior, reducedAt: reducedAt?.toISOString() ?? null }),
+})
+
+const loggedPlan = ({ price, reduced, prp, from, to }: PriceChange): { [key: string]: JsonValue } => ({
+  price,
+  reduced,
+  prp,
+  from: from?.toISOString() ?? null,
+  to: to?.toISOString() ?? null,
+})
+
+/** One entry for each item and whether it is planned. */
+async function writeEntries(
+  tx: Query,
+  actor: Actor,
+  decided: readonly DecidedChange[],
+  { reason, undoes, now }: { reason: string | null; undoes: string | null; now: Date },
+): Promise<void> {
+  const groups = Map.groupBy(decided, ({ before, isPlanned }) => `${before.variant} ${isPlanned}`)
+  for (const group of groups.values()) {
+    const { before, isPlanned } = group[0]!
+    const byMarket = (tell: (one: DecidedChange) => JsonValue): JsonValue =>
+      Object.fromEntries(group.map((one) => [one.change.market, tell(one)]))
+    await writeAudit(
+      tx,
+      actor,
+      {
+        action: isPlanned ? 'price.planned' : 'price.changed',
+        object: { kind: 'price', id: String(before.variant), name: before.sku },
+        before: byMarket((one) => logged(one.before)),
+        after: byMarket(({ change, next }) =>
+          isPlanned ? loggedPlan(change) : { ...logged(next), ...(change.to !== null && { to: change.to.toISOString() }) },
+        ),
+        reason,
+        undoes,
+      },
+      now,
+    )
+  }
+}
