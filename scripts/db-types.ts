@@ -19,7 +19,7 @@ import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { PLAN_STATES } from '#domain/pricing/price-change.ts'
 import { ROLES } from '#domain/staff/roles.ts'
-import { STAFF_LINK_PURPOSES } from '#domain/staff/staff-session.ts'
+import { STAFF_LINK_PURPOSES, STAFF_PASSKEY_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
@@ -41,7 +41,7 @@ const AREAS: Record<string, string> = {
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event courier_cursor demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
-  staff: 'staff_member staff_session staff_link staff_recovery_code staff_passkey audit_entry audit_head',
+  staff: 'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
 }
@@ -141,6 +141,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
   { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },
+  { name: 'StaffPasskeyPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_PASSKEY_PURPOSES },
 ]
 
 /** PostgreSQL's type → ours; JSON and texts are narrowed further. */

@@ -10,6 +10,8 @@ const TEXTS = {
   staff_new_sign_in: say.newSignIn,
   staff_second_step_removed: say.secondStepRemoved,
   staff_password_changed: say.passwordChanged,
+  staff_passkey_added: say.passkeyAdded,
+  staff_passkey_removed: say.passkeyRemoved,
 } satisfies Record<StaffMailKind, unknown>
 
 const momentInWords = (at: string): string => `${dateInWords(at)}, ${timeInWords(at)}`

@@ -1,6 +1,6 @@
 /** An authenticator in software: makes passkeys and signs with them as WebAuthn says, or wrongly where a test asks for it. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { NewPasskeyAnswer, PasskeyAnswer } from '#services/customers/passkeys/proofs.ts'
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#services/passkeys/proofs.ts'
 
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 

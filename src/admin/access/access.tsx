@@ -51,7 +51,7 @@ export function Access({ waitsFor, onSession }: Props) {
       {isForgotten ? (
         <ForgotForm onBack={() => setForgotten(false)} />
       ) : (
-        <SignInForm onForgot={() => setForgotten(true)} onNext={setNext} />
+        <SignInForm onSession={onSession} onForgot={() => setForgotten(true)} onNext={setNext} />
       )}
     </Frame>
   )

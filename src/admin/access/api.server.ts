@@ -1,16 +1,14 @@
 /** Endpoints of the ways into the back office (D-64): first set-up, sign-in with two steps, links, confirmation. */
 import { encode } from 'uqr'
-import { browserName } from '#domain/customers/browser-name.ts'
-import type { LimitRefusal } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { enrolTotp, offerTotp } from '#services/staff/enrol.ts'
 import { readPasswordLink, requestStaffReset, setStaffPassword } from '#services/staff/reset-password.ts'
 import { confirmStaffSession, giveSecondStep, readWaitingSignIn } from '#services/staff/second-step.ts'
 import { foundStaff, setUpLinkEnd } from '#services/staff/set-up.ts'
 import { signInStaff } from '#services/staff/sign-in.ts'
-import { readStaffSession, signOutStaff, type StartedStaffSession } from '#services/staff/staff-sessions.ts'
-import { json, problem, readJson, tooMany, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { staffCookie, staffTokenOf } from '#web/http/visitor/staff-cookies.ts'
+import { readStaffSession, signOutStaff } from '#services/staff/staff-sessions.ts'
+import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { staffCookie } from '#web/http/visitor/staff-cookies.ts'
 import {
   codeRequest,
   doneAnswer,
@@ -31,32 +29,8 @@ import {
   totpOfferAnswer,
   waitingAnswer,
 } from '#admin/schema/access.ts'
+import { begun, deviceOf, refused, tokenOf } from './answers.server.ts'
 import { staffView } from './staff-view.server.ts'
-
-type Refusal =
-  | { ok: false; reason: 'validation_failed'; fields: Record<string, string> }
-  | { ok: false; reason: 'token_invalid' | 'sign_in_over' | 'wrong_sign_in' | 'wrong_code' | 'code_used' }
-  | LimitRefusal<string>
-
-const STATUSES = { token_invalid: 410, sign_in_over: 410, wrong_sign_in: 401, wrong_code: 422, code_used: 422 } as const
-
-function refused(refusal: Refusal): Response {
-  if ('fields' in refusal) return problem(422, refusal.reason, { fields: refusal.fields })
-  return 'retryAfter' in refusal ? tooMany(refusal) : problem(STATUSES[refusal.reason], refusal.reason)
-}
-
-const deviceOf = ({ request, ip }: ApiContext) => ({ ip, device: browserName(request.headers.get('user-agent') ?? '') })
-const tokenOf = ({ shop, request }: ApiContext, which: 'staffSession' | 'staffStep'): string =>
-  staffTokenOf(shop, which, request.headers.get('cookie')) ?? ''
-
-/** Returns JSON that begins a session in the place of the sign-in that waited. */
-async function begun(shop: Shop, session: StartedStaffSession, more: object = {}): Promise<Response> {
-  const staff = await readStaffSession(shop, session.token)
-  const answer = json({ ...more, staff: staff && staffView(staff) })
-  answer.headers.append('set-cookie', staffCookie(shop, 'staffSession', session))
-  answer.headers.append('set-cookie', staffCookie(shop, 'staffStep', null))
-  return answer
-}
 
 /** Returns JSON with what the sign-in waits for; its token is in a cookie. */
 function waits(shop: Shop, { next, token, expiresAt }: { next: string; token: string; expiresAt: Date }): Response {

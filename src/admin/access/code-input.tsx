@@ -8,6 +8,8 @@ import { CodeField, TextField } from '#admin/ui/field.tsx'
 const DIGITS = 6
 
 interface Props {
+  /** Whether the person has an authenticator app; without one only a recovery code can be typed. */
+  hasApp: boolean
   value: string
   failure: string | null
   onChange: (code: string) => void
@@ -15,8 +17,8 @@ interface Props {
   onComplete: (code: string) => void
 }
 
-export function CodeInput({ value, failure, onChange, onComplete }: Props) {
-  const [isRecovery, setRecovery] = useState(false)
+export function CodeInput({ hasApp, value, failure, onChange, onComplete }: Props) {
+  const [isRecovery, setRecovery] = useState(!hasApp)
   const swap = () => {
     onChange('')
     setRecovery(!isRecovery)
@@ -47,9 +49,11 @@ export function CodeInput({ value, failure, onChange, onComplete }: Props) {
           }}
         />
       )}
-      <Button kind="link" onClick={swap}>
-        {isRecovery ? say.withApp() : say.withRecoveryCode()}
-      </Button>
+      {hasApp && (
+        <Button kind="link" onClick={swap}>
+          {isRecovery ? say.withApp() : say.withRecoveryCode()}
+        </Button>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as say from '#messages/admin/access.ts'
 import { call, read } from '#admin/client/calls.browser.ts'
+import { knowsPasskeys, makePasskey } from '#admin/client/passkeys.browser.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { CodeField } from '#admin/ui/field.tsx'
@@ -20,16 +21,20 @@ interface Props {
   onOver: () => void
 }
 
+interface Enrolled {
+  recoveryCodes: string[]
+  staff: StaffView
+}
+
 export function EnrolForm({ first, onSession, onOver }: Props) {
   const offer = useQuery({ queryKey: ['enrol'], queryFn: () => read<TotpOfferView>('/enrol'), gcTime: 0, staleTime: Infinity })
   const [code, setCode] = useState('')
-  const [done, setDone] = useState<{ recoveryCodes: string[]; staff: StaffView } | null>(null)
+  const [done, setDone] = useState<Enrolled | null>(null)
   const { isBusy, failure, send } = useSentForm(() => {
     setCode('')
     return false
   })
-  const give = (typed: string) =>
-    send(() => call<{ recoveryCodes: string[]; staff: StaffView }>('POST', '/enrol', { code: typed }), setDone)
+  const give = (typed: string) => send(() => call<Enrolled>('POST', '/enrol', { code: typed }), setDone)
   if (done)
     return (
       <RecoveryCodes first={first} codes={done.recoveryCodes} onKept={() => onSession({ staff: done.staff, waitsFor: null })} />
@@ -72,6 +77,16 @@ export function EnrolForm({ first, onSession, onOver }: Props) {
         <Button type="submit" kind="primary" size="large" isWide isBusy={isBusy}>
           {say.goOn()}
         </Button>
+        {knowsPasskeys() && (
+          <Button
+            kind="link"
+            className={styles.other}
+            isBusy={isBusy}
+            onClick={() => send(() => makePasskey<Enrolled>('/enrol/passkey'), setDone)}
+          >
+            {say.passkeyInstead()}
+          </Button>
+        )}
       </form>
     </Frame>
   )

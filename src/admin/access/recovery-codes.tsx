@@ -12,6 +12,14 @@ interface Props {
   onKept: () => void
 }
 
+export const CodeList = ({ codes }: { codes: readonly string[] }) => (
+  <ol className={styles.codes}>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </ol>
+)
+
 export function RecoveryCodes({ first, codes, onKept }: Props) {
   const [isKept, setKept] = useState(false)
   return (
@@ -19,11 +27,7 @@ export function RecoveryCodes({ first, codes, onKept }: Props) {
       <Steps at={2} first={first} />
       <h1>{say.codesTitle()}</h1>
       <p className={styles.text}>{say.codesText()}</p>
-      <ol className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
+      <CodeList codes={codes} />
       <label className={styles.kept}>
         <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
         {say.iKeepThem()}

@@ -6,18 +6,22 @@ import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { focusFirst } from '#admin/ui/focus-first.ts'
 import { Note } from '#admin/ui/note.tsx'
+import { Or, PasskeyButton } from './passkey-button.tsx'
+import type { SessionView } from '#admin/schema/access.ts'
 import { useSentForm } from '#admin/client/use-form.ts'
 import * as styles from './access.module.css'
 
 interface Props {
+  onSession: (session: SessionView) => void
   onForgot: () => void
   onNext: (next: 'second_step' | 'enrol') => void
 }
 
-export function SignInForm({ onForgot, onNext }: Props) {
+export function SignInForm({ onSession, onForgot, onNext }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { isBusy, failure, send } = useSentForm()
+  const form = useSentForm()
+  const { isBusy, failure, send } = form
   return (
     <form
       className={styles.form}
@@ -56,6 +60,9 @@ export function SignInForm({ onForgot, onNext }: Props) {
       <Button type="submit" kind="primary" size="large" isWide isBusy={isBusy}>
         {say.goOn()}
       </Button>
+      <Or>
+        <PasskeyButton path="/sign-in/passkey" form={form} onGiven={(staff) => onSession({ staff, waitsFor: null })} />
+      </Or>
     </form>
   )
 }

@@ -13,5 +13,7 @@ export const staffView = (staff: SignedInStaff): StaffView => ({
   locale: staff.locale,
   actions: ACTIONS.filter((action) => grantOf(staff.role, action) !== null),
   confirmedUntil: new Date(staff.confirmedAt.getTime() + STAFF_CONFIRMATION_MS).toISOString(),
+  hasApp: staff.hasApp,
+  hasPasskey: staff.hasPasskey,
   expiresAt: staff.expiresAt.toISOString(),
 })

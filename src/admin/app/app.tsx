@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tan
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import type { Action } from '#domain/staff/roles.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import type { SessionView } from '#admin/schema/access.ts'
 import { Access } from '#admin/access/access.tsx'
@@ -83,7 +84,12 @@ function Admitted() {
   }, [client])
 
   const begin = useCallback((view: SessionView) => client.setQueryData(['session'], view), [client])
-  const router = useMemo(() => (staff ? createBrowserRouter(routesFor(staff), { basename: '/admin' }) : null), [staff])
+  // A confirmation changes what is known of the person, and no page: what is open stays open.
+  const actions = staff?.actions.join(' ') ?? null
+  const router = useMemo(
+    () => (actions === null ? null : createBrowserRouter(routesFor(actions.split(' ') as Action[]), { basename: '/admin' })),
+    [actions],
+  )
   if (session.isPending) return <Loading />
   if (!staff || !router || Access.isLink(location.pathname)) return <Access waitsFor={waitsFor} onSession={begin} />
   return (

@@ -1,14 +1,13 @@
 /** Pages of the back office: those that the person's role may open. */
 import { Navigate, type RouteObject } from 'react-router'
+import type { Action } from '#domain/staff/roles.ts'
 import * as shell from '#messages/admin/shell.ts'
-import type { StaffView } from '#admin/schema/access.ts'
 import { AccountPage } from '#admin/staff/account-page.tsx'
 import { AuditPage } from '#admin/staff/audit-page.tsx'
 import { StaffPage } from '#admin/staff/staff-page.tsx'
 import type { AdminPage } from './page.ts'
 import { NotFound } from './not-found.tsx'
 import { Shell } from './shell.tsx'
-import { mayDo } from '#admin/client/staff.ts'
 
 /** Every page, in the order of the side bar. */
 export const PAGES: readonly AdminPage[] = [
@@ -17,12 +16,13 @@ export const PAGES: readonly AdminPage[] = [
   { path: '/account', title: shell.yourAccess, action: null, Page: AccountPage },
 ]
 
-/** Returns the pages that a person may open. */
-export const pagesFor = (staff: StaffView): AdminPage[] => PAGES.filter(({ action }) => action === null || mayDo(staff, action))
+/** Returns the pages of who may do these actions. */
+export const pagesFor = (actions: readonly Action[]): AdminPage[] =>
+  PAGES.filter(({ action }) => action === null || actions.includes(action))
 
 /** Returns the routes of a person; what the role does not allow is not there. */
-export function routesFor(staff: StaffView): RouteObject[] {
-  const pages = pagesFor(staff)
+export function routesFor(actions: readonly Action[]): RouteObject[] {
+  const pages = pagesFor(actions)
   return [
     {
       path: '/',

@@ -1,6 +1,7 @@
 /** Calls of the back office to the server. Refusals are values; what waits for the second step is asked for and then called again. */
 import { problems } from '#messages/admin/shell.ts'
 import { isPasswordProblem, passwordProblemText } from '#messages/customers/auth.ts'
+import { browserFailure, PASSKEY_FAULTS } from '#messages/customers/passkeys.ts'
 import { isFieldProblem, problemText } from '#messages/validation.ts'
 import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 
@@ -59,8 +60,14 @@ export async function read<T>(path: string): Promise<T> {
   throw Object.assign(new Error(answer.code), { code: answer.code, fields: answer.fields })
 }
 
+const DEVICE = 'device:'
+
+/** Returns the code of an exception that the browser or a device of the person threw. */
+export const ofDevice = (error: unknown): string => DEVICE + (error instanceof Error ? error.name : '')
+
 /** Returns the sentence of a refusal. */
 export function sentenceOf({ code }: Pick<Refused, 'code'>): string {
+  if (code.startsWith(DEVICE)) return browserFailure(code.slice(DEVICE.length))
   const text = Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.unexpected
   return text()
 }
@@ -69,6 +76,7 @@ export function sentenceOf({ code }: Pick<Refused, 'code'>): string {
 export function faultOf(fields: Refused['fields'], name: string): string | undefined {
   const code = fields[name]
   if (code === undefined) return undefined
+  if (Object.hasOwn(PASSKEY_FAULTS, code)) return PASSKEY_FAULTS[code as keyof typeof PASSKEY_FAULTS]()
   if (isPasswordProblem(code)) return passwordProblemText(code, PASSWORD_LENGTH)
   return isFieldProblem(code) ? problemText(code, name, '') : problems.unexpected()
 }

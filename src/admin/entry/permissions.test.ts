@@ -56,13 +56,19 @@ test('only the ways in are open to everybody', () => {
     'GET /admin/api/session',
     'GET /admin/assets/:file',
     'POST /admin/api/enrol',
+    'POST /admin/api/enrol/passkey',
+    'POST /admin/api/enrol/passkey/options',
     'POST /admin/api/password',
     'POST /admin/api/password/ask',
     'POST /admin/api/password/link',
     'POST /admin/api/second-step',
+    'POST /admin/api/second-step/passkey',
+    'POST /admin/api/second-step/passkey/options',
     'POST /admin/api/set-up',
     'POST /admin/api/set-up/link',
     'POST /admin/api/sign-in',
+    'POST /admin/api/sign-in/passkey',
+    'POST /admin/api/sign-in/passkey/options',
     'POST /admin/api/sign-out',
   ])
   expect(guarded.length).toBeGreaterThan(8)
@@ -86,8 +92,8 @@ test.each(ROLES)('%s may what the table says, and nothing else', async (role) =>
 test('money, people and keys ask for the second step again, once it is ten minutes old', async () => {
   shop.clock.advance(STAFF_CONFIRMATION_MS)
   for (const route of guarded) {
-    const { method, path, action } = route as typeof route & { action: Action | null }
-    const asks = method !== 'GET' && action !== null && needsConfirmation(action)
+    const { method, path, action, needsConfirmation: needs } = route
+    const asks = method !== 'GET' && (needs === true || (action !== null && needsConfirmation(action)))
     const answer = await ask(method, path, `${COOKIE}=${tokens.owner}`)
     expect([path, answer.code === 'confirmation_required']).toEqual([path, asks])
   }

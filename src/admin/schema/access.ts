@@ -34,6 +34,9 @@ export const staffAnswer = z.object({
   actions: z.array(z.enum(ACTIONS)),
   /** Until when the second step need not be given again. */
   confirmedUntil: moment,
+  /** Second steps that the person has. */
+  hasApp: z.boolean(),
+  hasPasskey: z.boolean(),
   expiresAt: moment,
 })
 export type StaffView = z.infer<typeof staffAnswer>
@@ -48,7 +51,9 @@ export type SessionView = z.infer<typeof sessionAnswer>
 export const linkAnswer = z.object({ validUntil: moment })
 export const passwordLinkAnswer = linkAnswer.extend({ email: z.string(), firstName: z.string() })
 export const nextAnswer = z.object({ next: z.enum(['second_step', 'enrol']) })
-export const waitingAnswer = z.object({ email: z.string() })
+/** Whose sign-in waits, and the second steps that the person has. */
+export const waitingAnswer = z.object({ email: z.string(), hasApp: z.boolean(), hasPasskey: z.boolean() })
+export type WaitingView = z.infer<typeof waitingAnswer>
 export const totpOfferAnswer = z.object({
   email: z.string(),
   /** Base32, in groups of four. */

@@ -11,6 +11,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { SecondSteps } from './second-steps.tsx'
 import type { StaffSessionsView } from '#admin/schema/staff.ts'
 import * as styles from './page.module.css'
 import * as table from '#admin/ui/table.module.css'
@@ -46,6 +47,7 @@ export function AccountPage() {
         {firstName} {lastName}, {email}, {shell.roles[role]()}
       </p>
       {failure && <Note kind="bad">{failure}</Note>}
+      <SecondSteps />
       <section className={styles.section}>
         <div className={styles.head}>
           <h2>{say.yourBrowsers()}</h2>

@@ -81,7 +81,7 @@ interface ActsProps {
   onChange: (change: MemberChange) => void
 }
 
-function Acts({ member: { isActive, hasTotp }, isBusy, onLink, onChange }: ActsProps) {
+function Acts({ member: { isActive, hasTotp, passkeys }, isBusy, onLink, onChange }: ActsProps) {
   return (
     <span className={styles.acts}>
       {isActive && (
@@ -89,7 +89,7 @@ function Acts({ member: { isActive, hasTotp }, isBusy, onLink, onChange }: ActsP
           {say.sendLink()}
         </Button>
       )}
-      {hasTotp && (
+      {(hasTotp || passkeys > 0) && (
         <Button size="small" isBusy={isBusy} onClick={() => onChange({ removesSecondStep: true })}>
           {say.removeSecondStep()}
         </Button>
@@ -106,13 +106,13 @@ function Acts({ member: { isActive, hasTotp }, isBusy, onLink, onChange }: ActsP
   )
 }
 
-function SecondStep({ member: { isActive, isSetUp, hasTotp, recoveryCodes } }: { member: MemberView }) {
+function SecondStep({ member: { isActive, isSetUp, hasTotp, passkeys, recoveryCodes } }: { member: MemberView }) {
   if (!isActive) return <span className={table.muted}>{say.stopped()}</span>
   if (!isSetUp) return <span className={table.bad}>{say.invited()}</span>
-  if (!hasTotp) return <span className={table.bad}>{say.noSecondStep()}</span>
+  if (!hasTotp && passkeys === 0) return <span className={table.bad}>{say.noSecondStep()}</span>
   return (
     <>
-      {say.app()}, {say.codesLeft(recoveryCodes)}
+      {passkeys === 0 ? say.app() : hasTotp ? say.appAndPasskey() : say.passkey()}, {say.codesLeft(recoveryCodes)}
     </>
   )
 }

@@ -5,6 +5,7 @@ import * as styles from './icon.module.css'
 export type IconName =
   | 'clock-counter-clockwise'
   | 'copy'
+  | 'fingerprint'
   | 'gear'
   | 'key'
   | 'lock-simple'

@@ -121,8 +121,18 @@ async function change(shop: CommandShop, email: string | undefined, wanted: Staf
   return inWords(await find(shop, email))
 }
 
-function inWords({ email, firstName, lastName, role, disabledAt, isSetUp, hasTotp, recoveryCodes }: ListedMember): string {
-  const second = hasTotp ? `second step, ${recoveryCodes} recovery codes left` : 'no second step yet'
+function inWords({
+  email,
+  firstName,
+  lastName,
+  role,
+  disabledAt,
+  isSetUp,
+  hasTotp,
+  passkeys,
+  recoveryCodes,
+}: ListedMember): string {
+  const second = hasTotp || passkeys > 0 ? `second step, ${recoveryCodes} recovery codes left` : 'no second step yet'
   const state = disabledAt ? 'stopped' : isSetUp ? second : 'invited'
   return `${email}  ${firstName} ${lastName}  ${role}  ${state}`
 }

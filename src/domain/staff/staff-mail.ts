@@ -9,6 +9,8 @@ export const STAFF_MAILS = [
   'staff_new_sign_in',
   'staff_second_step_removed',
   'staff_password_changed',
+  'staff_passkey_added',
+  'staff_passkey_removed',
 ] as const
 export type StaffMailKind = (typeof STAFF_MAILS)[number]
 
@@ -18,7 +20,7 @@ export interface StaffMail {
   firstName: string
   /** Who invited, in `staff_invitation`; '' elsewhere. */
   by: string
-  /** The browser that signed in, in `staff_new_sign_in`; '' elsewhere. */
+  /** The browser that signed in, in `staff_new_sign_in`, or changed the passkeys; '' elsewhere. */
   browser: string
   /** ISO moment of the cause. */
   at: string

@@ -15,6 +15,10 @@ export const STAFF_LINK_PURPOSES = ['set_up', 'invitation', 'reset', 'second_ste
 /** `set_up`: makes the first owner; `second_step`: the password was right; `enrol`: a second step is set up. */
 export type StaffLinkPurpose = (typeof STAFF_LINK_PURPOSES)[number]
 
+export const STAFF_PASSKEY_PURPOSES = ['sign_in', 'second_step', 'enrol', 'add', 'confirm'] as const
+/** `second_step`: of a sign-in whose password was right; `enrol`: the first second step of a person; `confirm`: of a session. */
+export type StaffPasskeyPurpose = (typeof STAFF_PASSKEY_PURPOSES)[number]
+
 /** How long a link or a started sign-in is valid. */
 export const STAFF_LINK_MS: Record<StaffLinkPurpose, number> = {
   set_up: 30 * MINUTE_MS,
@@ -32,6 +36,9 @@ export const STAFF_PASSWORD_LIMITS = {
 
 /** Wrong codes of the second step, of one person: six digits are guessed sooner than a password. */
 export const STAFF_CODE_LIMIT: Limit = { most: 5, minutes: 15 }
+
+/** Refused passkeys of one caller. */
+export const STAFF_PASSKEY_LIMIT: Limit = { most: 30, minutes: 15 }
 
 /** Recovery codes that a person gets at once. */
 export const RECOVERY_CODES = 10

@@ -22,6 +22,19 @@ export const sendsItself = msg(
   'A hatodik számjegy után magától elküldi. Öt hibás kód után 15 perc szünet következik.',
 )
 export const withRecoveryCode = msg('Folosește un cod de rezervă', 'Use a recovery code', 'Helyreállító kód használata')
+export const or = msg('sau', 'or', 'vagy')
+export const withPasskey = msg('Folosește o cheie de acces', 'Use a passkey', 'Azonosítókulcs használata')
+export const passkeyInstead = msg(
+  'Folosește în schimb o cheie de acces',
+  'Use a passkey instead',
+  'Inkább azonosítókulcsot használok',
+)
+export const secondStepPlease = msg('Al doilea pas, te rog', 'The second step, please', 'Kérjük a második lépést')
+export const ofAccount = msg(
+  'Cheia de acces sau un cod de rezervă al contului {email}.',
+  'The passkey or a recovery code of {email}.',
+  '{Az email} fiók azonosítókulcsa vagy egy helyreállító kódja.',
+)
 export const withApp = msg('Folosește aplicația', 'Use the app', 'Az alkalmazás használata')
 export const recoveryCode = msg('Cod de rezervă', 'Recovery code', 'Helyreállító kód')
 export const recoveryHint = msg(
@@ -106,7 +119,7 @@ export const setPassword = msg('Păstrează parola', 'Set the password', 'Jelsz�
 
 export const confirmTitle = msg('Încă o dată al doilea pas', 'The second step once more', 'Még egyszer a második lépés')
 export const confirmText = msg(
-  'Pentru bani, exporturi, echipă și chei cerem codul din aplicație. Apoi ai zece minute.',
-  'Money, exports, staff and keys need the code of the app. Then you have ten minutes.',
-  'Pénzhez, exporthoz, munkatársakhoz és kulcsokhoz az alkalmazás kódja kell. Utána tíz perce van.',
+  'Pentru bani, exporturi, echipă și chei cerem al doilea pas. Apoi ai zece minute.',
+  'Money, exports, staff and keys need the second step. Then you have ten minutes.',
+  'Pénzhez, exporthoz, munkatársakhoz és kulcsokhoz a második lépés kell. Utána tíz perce van.',
 )

@@ -14,6 +14,8 @@ export const invited = msg('invitat, încă fără parolă', 'invited, not set u
 export const stopped = msg('oprit', 'stopped', 'letiltva')
 export const noSecondStep = msg('lipsește', 'missing', 'hiányzik')
 export const app = msg('aplicație', 'app', 'alkalmazás')
+export const passkey = msg('cheie de acces', 'passkey', 'azonosítókulcs')
+export const appAndPasskey = msg('aplicație și cheie de acces', 'app and passkey', 'alkalmazás és azonosítókulcs')
 export const codesLeft = plural(
   { one: '# cod rămas', few: '# coduri rămase', other: '# de coduri rămase' },
   { one: '# code left', other: '# codes left' },
@@ -128,6 +130,10 @@ export const acts = {
   'staff.link_sent': msg('Link nou trimis', 'New link sent', 'Új link elküldve'),
   'staff.password_set': msg('Parolă aleasă', 'Password set', 'Jelszó beállítva'),
   'staff.second_step_set': msg('Al doilea pas pregătit', 'Second step set up', 'Második lépés beállítva'),
+  'staff.passkey_added': msg('Cheie de acces adăugată', 'Passkey added', 'Azonosítókulcs hozzáadva'),
+  'staff.passkey_renamed': msg('Cheie de acces redenumită', 'Passkey renamed', 'Azonosítókulcs átnevezve'),
+  'staff.passkey_removed': msg('Cheie de acces ștearsă', 'Passkey removed', 'Azonosítókulcs törölve'),
+  'staff.recovery_codes_renewed': msg('Coduri de rezervă noi', 'New recovery codes', 'Új helyreállító kódok'),
   'staff.signed_in': msg('A intrat', 'Signed in', 'Belépett'),
   'staff.sign_in_refused': msg('Intrare refuzată', 'Sign-in refused', 'Belépés elutasítva'),
 }
@@ -139,3 +145,22 @@ export const lastUsed = msg('Folosit ultima dată', 'Last used', 'Utolsó haszn�
 export const thisOne = msg('acesta', 'this one', 'ez')
 export const end = msg('Încheie', 'End', 'Befejezés')
 export const endOthers = msg('Încheie toate celelalte', 'End all others', 'Az összes többi befejezése')
+
+export const secondSteps = msg('Al doilea pas', 'Second step', 'Második lépés')
+export const passkeys = msg('Chei de acces', 'Passkeys', 'Azonosítókulcsok')
+export const passkeysText = msg(
+  'Cu o cheie de acces intri fără parolă și fără cod: cu amprenta, cu fața sau cu codul dispozitivului.',
+  'A passkey signs you in without the password and without a code: by fingerprint, by face or with the code of the device.',
+  'Azonosítókulccsal jelszó és kód nélkül léphet be: ujjlenyomattal, arcfelismeréssel vagy az eszköz kódjával.',
+)
+export const theApp = msg('Aplicație de autentificare', 'Authenticator app', 'Hitelesítő alkalmazás')
+export const set = msg('pregătită', 'set up', 'beállítva')
+export const notSet = msg('nu e pregătită', 'not set up', 'nincs beállítva')
+export const recoveryCodes = msg('Coduri de rezervă', 'Recovery codes', 'Helyreállító kódok')
+export const newCodes = msg('Coduri noi', 'New codes', 'Új kódok')
+export const newCodesText = msg(
+  'Codurile de până acum nu mai merg. Acestea se arată o singură dată.',
+  'The former codes no longer work. These are shown once.',
+  'Az eddigi kódok már nem használhatók. Ezeket csak egyszer mutatjuk meg.',
+)
+export const kept = msg('Le-am păstrat', 'I keep them', 'Megőriztem őket')

@@ -86,3 +86,29 @@ export const passwordChanged = {
   ),
   otherwise: msg(...TELL_AN_OWNER),
 }
+
+export const passkeyAdded = {
+  subject: msg('O cheie de acces nouă la birou', 'A new passkey for the back office', 'Új azonosítókulcs a kezelőfelülethez'),
+  title: msg('Ai o cheie de acces nouă', 'You have a new passkey', 'Új azonosítókulcsa van'),
+  text: msg(
+    'La contul tău din biroul {shop} s-a adăugat o cheie de acces la {at}, din {browser}. Cu ea se intră fără parolă și fără cod.',
+    'A passkey was added to your account in the back office of {shop} at {at}, in {browser}. It signs in without the password and without a code.',
+    '{Az shop} kezelőfelületén lévő fiókjához azonosítókulcsot adtak. Időpont: {at}, böngésző: {browser}. Ezzel jelszó és kód nélkül lehet belépni.',
+  ),
+  otherwise: msg(...TELL_AN_OWNER),
+}
+
+export const passkeyRemoved = {
+  subject: msg(
+    'O cheie de acces a fost ștearsă',
+    'A passkey of the back office was removed',
+    'Töröltek egy azonosítókulcsot a kezelőfelületen',
+  ),
+  title: msg('O cheie de acces a fost ștearsă', 'A passkey was removed', 'Töröltek egy azonosítókulcsot'),
+  text: msg(
+    'O cheie de acces a contului tău din biroul {shop} a fost ștearsă la {at}, din {browser}. Cu ea nu se mai intră.',
+    'A passkey of your account in the back office of {shop} was removed at {at}, in {browser}. It no longer signs in.',
+    '{Az shop} kezelőfelületén lévő fiókjának egyik azonosítókulcsát törölték. Időpont: {at}, böngésző: {browser}. Ezzel már nem lehet belépni.',
+  ),
+  otherwise: msg(...TELL_AN_OWNER),
+}

@@ -13,6 +13,7 @@ import {
   type StoredEntry,
 } from '#store/staff/audit.ts'
 
+import { deleteEndedStaffChallenges } from '#store/staff/passkeys.ts'
 import { deleteEndedStaffSessions } from '#store/staff/sessions.ts'
 
 export type { AuditSearch, ChainState, StoredEntry }
@@ -46,9 +47,10 @@ export const searchAudit = ({ db }: Pick<Shop, 'db'>, search: AuditSearch): Prom
 /** Returns whether every entry is as it was written, and none is missing. */
 export const verifyAudit = ({ db }: Pick<Shop, 'db'>): Promise<ChainState> => verifyAuditChain(db.query)
 
-/** Deletes ended sessions and links, and entries of the log whose time is over. */
+/** Deletes ended sessions, links and challenges, and entries of the log whose time is over. */
 export async function purgeStaff({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
   await deleteEndedStaffSessions(db.query, now)
+  await deleteEndedStaffChallenges(db.query, now)
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - AUDIT_KEPT_YEARS)
   await deleteOldAuditEntries(db.query, before)

@@ -5,7 +5,7 @@ import { findMember, lockMember, updateMember, spendTotpInterval } from '#store/
 import { setLinkTotpKey } from '#store/staff/sessions.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { nameOf, type CodeRefusal } from './second-step.ts'
+import { hasSecondStep, nameOf, type CodeRefusal } from './second-step.ts'
 import { readStaffLink, spendStaffLink } from './staff-links.ts'
 import { countCode, forgetCodes } from './staff-limits.ts'
 import { startStaffSession, type StartedStaffSession } from './staff-sessions.ts'
@@ -61,6 +61,8 @@ export async function enrolTotp(shop: EnrolShop, { token, code, actor }: Enrolme
   return shop.db.transaction(async (tx): Promise<EnrolmentAnswer> => {
     const member = await lockMember(tx, staffId)
     if (!member || member.disabledAt || !(await spendStaffLink(shop, tx, 'enrol', token))) return OVER
+    // Another one of the person's links was used meanwhile: whoever has only the password does not replace it.
+    if (await hasSecondStep(tx, member)) return OVER
     await updateMember(tx, member.id, { totpKey })
     await spendTotpInterval(tx, member.id, interval)
     await forgetCodes(shop, tx, member.id)

@@ -15,9 +15,10 @@ import {
   type MemberChange,
   type StaffMember,
 } from '#store/staff/members.ts'
+import { deleteStaffPasskeys } from '#store/staff/passkeys.ts'
 import { deleteStaffLinks, deleteStaffSessions } from '#store/staff/sessions.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { nameOf } from './second-step.ts'
+import { hasSecondStep, nameOf } from './second-step.ts'
 import { mailStaff, mailStaffLink } from './staff-mails.ts'
 
 type ManageShop = Pick<Shop, 'db' | 'clock' | 'tokens' | 'jobSignal'>
@@ -62,7 +63,7 @@ export interface StaffChange {
   role?: Role
   /** Whether the person may sign in. */
   isActive?: boolean
-  /** Removes the authenticator app: the person sets up another one. */
+  /** Removes the authenticator app and all passkeys: the person sets up another second step. */
   removesSecondStep?: true
 }
 
@@ -83,14 +84,16 @@ export async function changeStaff(
     const member = isUuid(id) ? await lockMember(tx, id) : null
     if (!member) return { ok: false, reason: 'staff_not_found' }
     if (version !== null && version !== member.version) return { ok: false, reason: 'staff_changed' }
-    const after = { ...shownOf(member), ...wantedOf(member, change) }
-    const difference = differenceOf(shownOf(member), after)
+    const before = shownOf(member, await hasSecondStep(tx, member))
+    const after = wantedOf(before, change)
+    const difference = differenceOf(before, after)
     if (!difference) return { ok: true, version: member.version }
     const isOwner = after.role === 'owner' && after.isActive
     if (!isOwner && owners.length === 1 && owners[0] === id) return { ok: false, reason: 'last_owner' }
     await updateMember(tx, id, columnsOf(member, change, now))
     await deleteStaffSessions(tx, id)
     if (change.isActive === false || change.removesSecondStep) await deleteStaffLinks(tx, { staffId: id })
+    if (change.removesSecondStep) await deleteStaffPasskeys(tx, id)
     if (change.removesSecondStep) await mailStaff(tx, { mail: 'staff_second_step_removed', staffId: id }, now)
     const object = { kind: 'staff' as const, id, name: nameOf(member) }
     await writeAudit(tx, actor, { action: 'staff.changed', object, ...difference, reason }, now)
@@ -100,16 +103,16 @@ export async function changeStaff(
   return answer
 }
 
-const shownOf = ({ role, disabledAt, totpKey }: StaffMember) => ({
+const shownOf = ({ role, disabledAt }: StaffMember, hasStep: boolean) => ({
   role: role as string,
   isActive: disabledAt === null,
-  hasSecondStep: totpKey !== null,
+  hasSecondStep: hasStep,
 })
 
-const wantedOf = (member: StaffMember, { role, isActive, removesSecondStep }: StaffChange) => ({
-  role: role ?? member.role,
-  isActive: isActive ?? member.disabledAt === null,
-  hasSecondStep: member.totpKey !== null && removesSecondStep !== true,
+const wantedOf = (shown: ReturnType<typeof shownOf>, { role, isActive, removesSecondStep }: StaffChange) => ({
+  role: role ?? shown.role,
+  isActive: isActive ?? shown.isActive,
+  hasSecondStep: shown.hasSecondStep && removesSecondStep !== true,
 })
 
 const columnsOf = (member: StaffMember, { role, isActive, removesSecondStep }: StaffChange, now: Date): MemberChange => ({

@@ -4,7 +4,9 @@ import { drawRecoveryCode } from '#domain/staff/recovery-code.ts'
 import { RECOVERY_CODES } from '#domain/staff/staff-session.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { replaceRecoveryCodes } from '#store/staff/recovery-codes.ts'
+import { lockMember } from '#store/staff/members.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from '#store/staff/recovery-codes.ts'
+import { writeAudit, type Actor } from './audit.ts'
 
 type Tokens = Pick<Shop['tokens'], 'subject'>
 
@@ -23,3 +25,22 @@ export async function newRecoveryCodes(tokens: Tokens, tx: Query, staffId: strin
   )
   return [...codes]
 }
+
+/** Gives a signed-in person new codes on demand; null for one who may no longer sign in. */
+export const renewRecoveryCodes = (
+  { db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>,
+  staffId: string,
+  actor: Actor,
+): Promise<string[] | null> =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, staffId)
+    if (!member || member.disabledAt) return null
+    const codes = await newRecoveryCodes(tokens, tx, staffId)
+    const object = { kind: 'staff' as const, id: staffId, name: actor.staffName }
+    await writeAudit(tx, actor, { action: 'staff.recovery_codes_renewed', object }, clock.now())
+    return codes
+  })
+
+/** Returns how many codes of a person were not used. */
+export const recoveryCodesLeft = ({ db }: Pick<Shop, 'db'>, staffId: string): Promise<number> =>
+  countRecoveryCodes(db.query, staffId)

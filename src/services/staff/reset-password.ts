@@ -11,8 +11,7 @@ import { enqueue } from '#store/jobs/jobs.ts'
 import { findMember, findMemberByEmail, lockMember, updateMember } from '#store/staff/members.ts'
 import { deleteStaffLinks, deleteStaffSessions } from '#store/staff/sessions.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { nameOf } from './second-step.ts'
-import { hasSecondStep } from './sign-in.ts'
+import { hasSecondStep, nameOf } from './second-step.ts'
 import { newStaffLink, readStaffLink, spendStaffLink, type NewLink } from './staff-links.ts'
 import { mailStaff, mailStaffLink } from './staff-mails.ts'
 
@@ -100,7 +99,7 @@ export async function setStaffPassword(
     await deleteStaffSessions(tx, member.id)
     await deleteStaffLinks(tx, { staffId: member.id })
     if (purpose === 'reset') await mailStaff(tx, { mail: 'staff_password_changed', staffId: member.id }, now)
-    const next = hasSecondStep(member) ? 'second_step' : 'enrol'
+    const next = (await hasSecondStep(tx, member)) ? 'second_step' : 'enrol'
     const link = await newStaffLink(shop, tx, { purpose: next, staffId: member.id })
     const name = nameOf(member)
     const act = { action: 'staff.password_set', object: { kind: 'staff' as const, id: member.id, name }, after: { by: purpose } }

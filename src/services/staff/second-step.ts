@@ -5,6 +5,7 @@ import { newSecretToken } from '#services/tokens.ts'
 import type { Query } from '#store/database/db.ts'
 import { findMember, lockMember, spendTotpInterval, type StaffMember } from '#store/staff/members.ts'
 import { hasActedFrom } from '#store/staff/audit.ts'
+import { hasStaffPasskey } from '#store/staff/passkeys.ts'
 import { spendRecoveryCode } from '#store/staff/recovery-codes.ts'
 import { renewStaffSession } from '#store/staff/sessions.ts'
 import { writeAudit, type Actor } from './audit.ts'
@@ -50,15 +51,27 @@ export async function giveSecondStep(
     }
     if (!(await spendStaffLink(shop, tx, 'second_step', token))) return OVER
     await forgetCodes(shop, tx, member.id)
-    const session = await startStaffSession(shop, tx, member.id, actor.device)
-    if (!(await hasActedFrom(tx, member.id, actor.device)))
-      await mailStaff(tx, { mail: 'staff_new_sign_in', staffId: member.id, browser: actor.device }, shop.clock.now())
-    await writeAudit(tx, by, { ...signInOf(member), action: 'staff.signed_in', after: { code: given } }, shop.clock.now())
-    return { ok: true, ...session }
+    return { ok: true, ...(await beginSession(shop, tx, member, { actor, code: given })) }
   })
 }
 
-const signInOf = (member: StaffMember) => ({ object: { kind: 'staff' as const, id: member.id, name: nameOf(member) } })
+/** Begins a session of a locked person who has given both steps; tells them by mail where it is a new browser. */
+export async function beginSession(
+  shop: Pick<Shop, 'clock' | 'tokens'>,
+  tx: Query,
+  member: StaffMember,
+  { actor, code }: { actor: Pick<Actor, 'ip' | 'device'>; code: 'totp' | 'recovery_code' | 'passkey' },
+): Promise<StartedStaffSession> {
+  const now = shop.clock.now()
+  const session = await startStaffSession(shop, tx, member.id, actor.device)
+  if (!(await hasActedFrom(tx, member.id, actor.device)))
+    await mailStaff(tx, { mail: 'staff_new_sign_in', staffId: member.id, browser: actor.device }, now)
+  const by = { ...actor, staffId: member.id, staffName: nameOf(member) }
+  await writeAudit(tx, by, { ...signInOf(member), action: 'staff.signed_in', after: { code } }, now)
+  return session
+}
+
+export const signInOf = (member: StaffMember) => ({ object: { kind: 'staff' as const, id: member.id, name: nameOf(member) } })
 
 /** Confirms a session: money, exports, staff and keys need it. The session goes on under another token. */
 export async function confirmStaffSession(
@@ -74,10 +87,19 @@ export async function confirmStaffSession(
     const given = await checkCode(shop, tx, member, code)
     if (given !== 'totp' && given !== 'recovery_code') return { ok: false, reason: given }
     await forgetCodes(shop, tx, member.id)
-    const token = newSecretToken()
-    await renewStaffSession(tx, staff.sessionId, shop.tokens.hash(token), shop.clock.now())
-    return { ok: true, token, expiresAt: staff.expiresAt }
+    return { ok: true, ...(await renewSession(shop, tx, staff)) }
   })
+}
+
+/** The second step was given again: the session goes on under another token. */
+export async function renewSession(
+  { clock, tokens }: Pick<Shop, 'clock' | 'tokens'>,
+  tx: Query,
+  { sessionId, expiresAt }: Pick<SignedInStaff, 'sessionId' | 'expiresAt'>,
+): Promise<StartedStaffSession> {
+  const token = newSecretToken()
+  await renewStaffSession(tx, sessionId, tokens.hash(token), clock.now())
+  return { token, expiresAt }
 }
 
 /** Uses a code of a locked person up. Returns which kind it was, or why it is refused. */
@@ -99,11 +121,23 @@ async function checkCode(
   return (await spendTotpInterval(tx, member.id, interval)) ? 'totp' : 'code_used'
 }
 
-/** Returns whose sign-in waits for the second step, null when it is over. */
-export async function readWaitingSignIn(shop: StepShop, token: string): Promise<{ email: string } | null> {
+export interface WaitingSignIn {
+  email: string
+  hasApp: boolean
+  hasPasskey: boolean
+}
+
+/** Returns whose sign-in waits for the second step, and which ones the person has; null when it is over. */
+export async function readWaitingSignIn(shop: StepShop, token: string): Promise<WaitingSignIn | null> {
   const waiting = await readStaffLink(shop, 'second_step', token)
   const member = waiting?.staffId ? await findMember(shop.db.query, waiting.staffId) : null
-  return member && { email: member.email }
+  if (!member) return null
+  const hasPasskey = await hasStaffPasskey(shop.db.query, member.id)
+  return { email: member.email, hasApp: member.totpKey !== null, hasPasskey }
 }
+
+/** Returns whether a person has set up a second step: an authenticator app or a passkey. */
+export const hasSecondStep = async (query: Query, { id, totpKey }: Pick<StaffMember, 'id' | 'totpKey'>): Promise<boolean> =>
+  totpKey !== null || (await hasStaffPasskey(query, id))
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`

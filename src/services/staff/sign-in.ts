@@ -4,7 +4,8 @@ import { emailKey } from '#domain/customers/email.ts'
 import { hashPassword, isOutdated, isPassword } from '#services/customers/password-hash.ts'
 import type { Shop } from '#services/shop.ts'
 import { returnAttempts } from '#store/orders/attempt-counts.ts'
-import { findMemberByEmail, lockMember, updateMember, type StaffMember } from '#store/staff/members.ts'
+import { findMemberByEmail, lockMember, updateMember } from '#store/staff/members.ts'
+import { hasSecondStep } from './second-step.ts'
 import { newStaffLink, type NewLink } from './staff-links.ts'
 import { countPassword, forgetPasswords, passwordAttempts, type StaffLimit } from './staff-limits.ts'
 
@@ -44,10 +45,7 @@ export async function signInStaff(
     if (!locked || locked.disabledAt || locked.passwordHash !== found.passwordHash) return WRONG
     if (renewed) await updateMember(tx, locked.id, { passwordHash: renewed })
     await forgetPasswords(tx, attempts)
-    const next = hasSecondStep(locked) ? 'second_step' : 'enrol'
+    const next = (await hasSecondStep(tx, locked)) ? 'second_step' : 'enrol'
     return { ok: true, next, ...(await newStaffLink(shop, tx, { purpose: next, staffId: locked.id })) }
   })
 }
-
-/** Returns whether a person has set up a second step. */
-export const hasSecondStep = ({ totpKey }: Pick<StaffMember, 'totpKey'>): boolean => totpKey !== null

@@ -1,7 +1,7 @@
 /** Limits on the ways in of staff, counted in the database. */
 import { emailKey } from '#domain/customers/email.ts'
 import { secondsUntil } from '#domain/checkout/limits.ts'
-import { STAFF_CODE_LIMIT, STAFF_PASSWORD_LIMITS } from '#domain/staff/staff-session.ts'
+import { STAFF_CODE_LIMIT, STAFF_PASSKEY_LIMIT, STAFF_PASSWORD_LIMITS } from '#domain/staff/staff-session.ts'
 import { attemptOf, type LimitRefusal } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { countAtOnce, forgetAttempts, returnAttempts, type CountedAttempt } from '#store/orders/attempt-counts.ts'
@@ -45,3 +45,14 @@ export const countCode = (shop: CountingShop, staffId: string): Promise<StaffLim
 /** The second step was given. */
 export const forgetCodes = (shop: Pick<CountingShop, 'clock' | 'tokens'>, tx: Query, staffId: string): Promise<void> =>
   forgetAttempts(tx, codeAttempt(shop, staffId))
+
+const passkeyAttempt = ({ clock, tokens }: Pick<CountingShop, 'clock' | 'tokens'>, ip: string): CountedAttempt =>
+  attemptOf(tokens, { scope: 'staff_passkey', purpose: 'caller', value: ip, limit: STAFF_PASSKEY_LIMIT }, clock.now())
+
+/** Counts a sign-in with a passkey before it is known whether it is refused. */
+export const countStaffPasskey = (shop: CountingShop, ip: string): Promise<StaffLimit | null> =>
+  count(shop, [passkeyAttempt(shop, ip)])
+
+/** The passkey was not refused. */
+export const returnStaffPasskey = (shop: Pick<CountingShop, 'clock' | 'tokens'>, tx: Query, ip: string): Promise<void> =>
+  returnAttempts(tx, [passkeyAttempt(shop, ip)])

@@ -1,4 +1,5 @@
 /** Recovery codes of staff, by their SHA-256. */
+import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 
 /** Writes new codes in the place of all former ones. */
@@ -20,4 +21,15 @@ export async function spendRecoveryCode(tx: Query, staffId: string, hash: Buffer
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Returns how many codes of a person were not used. */
+export async function countRecoveryCodes(query: Query, staffId: string): Promise<number> {
+  const { left } = await query
+    .selectFrom('staff_recovery_code')
+    .select(sql<number>`count(*)::integer`.as('left'))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
 }

@@ -1,4 +1,5 @@
 /** Sessions of staff, and the links and started sign-ins that lead to them; all are looked up by the SHA-256 of their token. */
+import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { StaffLinkPurpose } from '#domain/staff/staff-session.ts'
@@ -17,6 +18,9 @@ export interface FoundStaffSession {
   lastUsedAt: Date
   expiresAt: Date
   confirmedAt: Date
+  /** Second steps of the person. */
+  hasApp: boolean
+  hasPasskey: boolean
 }
 
 export interface NewStaffSession {
@@ -52,6 +56,10 @@ export async function findStaffSession(query: Query, tokenHash: Buffer, now: Dat
       's.last_used_at as lastUsedAt',
       's.expires_at as expiresAt',
       's.confirmed_at as confirmedAt',
+    ])
+    .select([
+      sql<boolean>`m.totp_key is not null`.as('hasApp'),
+      sql<boolean>`exists (select from staff_passkey p where p.staff_id = m.id)`.as('hasPasskey'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)

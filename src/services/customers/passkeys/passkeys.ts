@@ -2,12 +2,14 @@
 import { MAX_PASSKEYS } from '#domain/customers/account-limits.ts'
 import { formatFullName } from '#domain/customers/address.ts'
 import { tidyText } from '#domain/customers/free-text.ts'
-import { CEREMONY_MS, newPasskeyName, passkeyNameProblem, type PasskeyNameProblem } from '#domain/customers/passkey.ts'
+import { newPasskeyName, passkeyNameProblem, type PasskeyNameProblem } from '#domain/customers/passkey.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isConfirmed } from '#services/customers/confirm-session.ts'
 import { customerMailJob } from '#services/customers/customer-mails.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import type { LimitRefusal } from '#services/limits/limits.ts'
+import { creationOptions, type CreationOptions } from '#services/passkeys/options.ts'
+import { challengeOf, proveNewPasskey, type NewPasskeyAnswer } from '#services/passkeys/proofs.ts'
 import type { Shop } from '#services/shop.ts'
 import { lockCustomer } from '#store/customers/customers.ts'
 import {
@@ -16,13 +18,11 @@ import {
   readCredentials,
   readPasskeys,
   renamePasskey as writeName,
-  type Credential,
   type Passkey,
 } from '#store/customers/passkeys.ts'
 import { isUuid, uuidv7 } from '#store/database/uuid.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { newChallenge, spendChallenge } from './challenges.ts'
-import { ALGORITHMS, challengeOf, proveNewPasskey, relyingParty, userHandleOf, type NewPasskeyAnswer } from './proofs.ts'
 
 export type { Passkey }
 
@@ -35,31 +35,6 @@ interface Refused<Reason> {
 
 export const listPasskeys = ({ db }: Pick<Shop, 'db'>, customerId: string): Promise<Passkey[]> =>
   readPasskeys(db.query, customerId)
-
-/** What `navigator.credentials.create` is asked for, as JSON (WebAuthn level 3, PublicKeyCredentialCreationOptionsJSON). */
-export interface CreationOptions {
-  challenge: string
-  rp: { id: string; name: string }
-  user: { id: string; name: string; displayName: string }
-  pubKeyCredParams: { type: 'public-key'; alg: number }[]
-  /** In ms. */
-  timeout: number
-  attestation: 'none'
-  authenticatorSelection: { residentKey: 'required'; requireResidentKey: true; userVerification: 'required' }
-  excludeCredentials: CredentialDescriptor[]
-}
-
-export interface CredentialDescriptor {
-  type: 'public-key'
-  id: string
-  transports: string[]
-}
-
-export const describeCredential = ({ credentialId, transports }: Credential): CredentialDescriptor => ({
-  type: 'public-key',
-  id: credentialId.toString('base64url'),
-  transports,
-})
 
 /** Begins to add a passkey. `browserSecret`, `ip`: of the browser that asks. */
 export async function offerPasskey(
@@ -77,17 +52,8 @@ export async function offerPasskey(
   const made = await newChallenge(shop, { purpose: 'add', sessionId: customer.sessionId, browserSecret }, ip)
   if (!made.ok) return made
   const { name } = await readMerchant(shop)
-  const options: CreationOptions = {
-    challenge: made.challenge,
-    rp: { id: relyingParty(shop).id, name },
-    user: { id: userHandleOf(customer.id), name: customer.email, displayName: formatFullName(customer, customer.locale) },
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-    timeout: CEREMONY_MS,
-    attestation: 'none',
-    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    excludeCredentials: credentials.map(describeCredential),
-  }
-  return { ok: true, options }
+  const user = { id: customer.id, email: customer.email, fullName: formatFullName(customer, customer.locale) }
+  return { ok: true, options: creationOptions(shop, { challenge: made.challenge, name, user, credentials }) }
 }
 
 export type PasskeyAddition =

@@ -1,30 +1,18 @@
 /** Signing in with a passkey, and confirming a session with one (D-60). */
-import { CEREMONY_MS } from '#domain/customers/passkey.ts'
 import { renewConfirmed, type Confirmation } from '#services/customers/confirm-session.ts'
 import { startSession, type Browser, type SignedIn, type StartedSession } from '#services/customers/sessions.ts'
 import { countPasskey, passkeyCount, returnPasskey } from '#services/limits/account-limits.ts'
 import type { LimitRefusal } from '#services/limits/limits.ts'
+import { requestOptions, type RequestOptions } from '#services/passkeys/options.ts'
+import { challengeOf, provePasskey, userHandleOf, type PasskeyAnswer } from '#services/passkeys/proofs.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken } from '#services/tokens.ts'
 import { lockCustomer } from '#store/customers/customers.ts'
 import { findPasskey, readCredentials, notePasskeyUse, type FoundPasskey } from '#store/customers/passkeys.ts'
 import type { Query } from '#store/database/db.ts'
 import { newChallenge, spendChallenge, type ChallengeFor } from './challenges.ts'
-import { describeCredential, type CredentialDescriptor } from './passkeys.ts'
-import { challengeOf, provePasskey, relyingParty, userHandleOf, type PasskeyAnswer } from './proofs.ts'
 
 type SignInShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'log' | 'jobSignal'>
-
-/** What `navigator.credentials.get` is asked for, as JSON (WebAuthn level 3, PublicKeyCredentialRequestOptionsJSON). */
-export interface RequestOptions {
-  challenge: string
-  rpId: string
-  /** In ms. */
-  timeout: number
-  userVerification: 'required'
-  /** None for a sign-in: the authenticator knows whose its passkeys are. */
-  allowCredentials: CredentialDescriptor[]
-}
 
 interface Asking {
   browserSecret: string
@@ -45,12 +33,8 @@ export async function askForPasskey(
 ): Promise<{ ok: true; options: RequestOptions } | LimitRefusal<'too_many_requests'>> {
   const made = await newChallenge(shop, challengeFor({ browserSecret, customer }), ip)
   if (!made.ok) return made
-  const allowCredentials = customer ? (await readCredentials(shop.db.query, customer.id)).map(describeCredential) : []
-  const { id: rpId } = relyingParty(shop)
-  return {
-    ok: true,
-    options: { challenge: made.challenge, rpId, timeout: CEREMONY_MS, userVerification: 'required', allowCredentials },
-  }
+  const credentials = customer ? await readCredentials(shop.db.query, customer.id) : []
+  return { ok: true, options: requestOptions(shop, made.challenge, credentials) }
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import type { StaffLinkPurpose } from '#domain/staff/staff-session.ts'
+import type { StaffLinkPurpose, StaffPasskeyPurpose } from '#domain/staff/staff-session.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { JsonOptional, Optional } from './column-types.ts'
 
@@ -57,6 +57,14 @@ export interface StaffTables {
     name: string
     created_at: Date
     last_used_at: Optional<Date>
+  }
+  staff_passkey_challenge: {
+    hash: Buffer
+    browser_hash: Buffer
+    purpose: StaffPasskeyPurpose
+    link_hash: Optional<Buffer>
+    session_id: Optional<string>
+    expires_at: Date
   }
   audit_entry: {
     position: number

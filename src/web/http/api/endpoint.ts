@@ -79,9 +79,11 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   handler(context: Context): Promise<Response | null> | Response | null
 }
 
-interface StaffRoute extends RouteOf<'staff', StaffContext> {
+export interface StaffRoute extends RouteOf<'staff', StaffContext> {
   /** Null for what every person of the staff may do. */
   action: Action | null
+  /** Whether it needs the second step again, whatever the action says. */
+  needsConfirmation?: true
 }
 
 export type ApiRoute =

@@ -72,7 +72,7 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
   const context = { shop, request, params, url, ip, signedIn }
   try {
     if (route.guard === 'staff') {
-      const admitted = await admitStaff(shop, request, route.action, ip)
+      const admitted = await admitStaff(shop, request, route, ip)
       return admitted instanceof Response ? admitted : await route.handler({ ...context, ...admitted })
     }
     if (route.guard !== 'customer') return await route.handler(context)

@@ -36,9 +36,8 @@ export function relyingParty({ config }: Pick<Shop, 'config'>): { id: string; or
   return { id: hostname, origin }
 }
 
-/** Returns the customer as an authenticator keeps it: the bytes of the account's id, in base64url. */
-export const userHandleOf = (customerId: string): string =>
-  Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url')
+/** Returns the holder of a passkey as an authenticator keeps it: the bytes of the account's id, in base64url. */
+export const userHandleOf = (accountId: string): string => Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url')
 
 const collected = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
 
