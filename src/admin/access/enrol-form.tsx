@@ -41,7 +41,6 @@ export function EnrolForm({ first, onSession, onOver }: Props) {
     )
   if (offer.isPending) return <Loading />
   if (!offer.data) return <LinkOver answer={{ ok: false, code: 'sign_in_over', fields: {} }} onLeave={onOver} />
-  const { key, picture } = offer.data
   return (
     <Frame isWide>
       <Steps at={1} first={first} />
@@ -53,16 +52,7 @@ export function EnrolForm({ first, onSession, onOver }: Props) {
           give(code)
         }}
       >
-        <div className={styles.scan}>
-          <QrCode rows={picture} />
-          <div className={styles.form}>
-            <p>{say.scan()}</p>
-            <p className={styles.text}>
-              {say.noCamera()}
-              <code className={styles.key}>{key}</code>
-            </p>
-          </div>
-        </div>
+        <Scan offer={offer.data} />
         <CodeField
           label={say.sixDigitsLabel()}
           fault={failure ?? undefined}
@@ -91,6 +81,20 @@ export function EnrolForm({ first, onSession, onOver }: Props) {
     </Frame>
   )
 }
+
+/** The key of the app, as a picture and as text. */
+const Scan = ({ offer: { key, picture } }: { offer: TotpOfferView }) => (
+  <div className={styles.scan}>
+    <QrCode rows={picture} />
+    <div className={styles.form}>
+      <p>{say.scan()}</p>
+      <p className={styles.text}>
+        {say.noCamera()}
+        <code className={styles.key}>{key}</code>
+      </p>
+    </div>
+  </div>
+)
 
 /** Draws the modules of a QR code. */
 function QrCode({ rows }: { rows: readonly string[] }) {

@@ -65,41 +65,64 @@ export function SecondSteps() {
           onRemove={(passkey) => setOpen({ dialog: 'remove', passkey })}
         />
       )}
-      <p>
-        {say.theApp()}: {hasApp ? say.set() : say.notSet()}
-      </p>
-      <div className={styles.bar}>
-        <span>
-          {say.recoveryCodes()}: {say.codesLeft(recoveryCodes)}
-        </span>
-        <Button size="small" isBusy={isBusy} onClick={() => void renewCodes()}>
-          {say.newCodes()}
-        </Button>
-      </div>
-      {open?.dialog === 'codes' && <CodesDialog codes={open.codes} onClose={() => setOpen(null)} />}
-      {open?.dialog === 'name' && (
-        <NameDialog
-          passkey={open.passkey}
+      <Others hasApp={hasApp} codes={recoveryCodes} isBusy={isBusy} onRenew={() => void renewCodes()} />
+      {open && (
+        <OpenDialog
+          open={open}
           onClose={() => setOpen(null)}
-          onNamed={() => {
-            setOpen(null)
-            void work(Promise.resolve({ ok: true, data: null }), keys.renamed)
-          }}
-        />
-      )}
-      {open?.dialog === 'remove' && (
-        <RemoveDialog
-          passkey={open.passkey}
-          onClose={() => setOpen(null)}
-          onRemove={() => {
-            setOpen(null)
-            void work(call('DELETE', `/passkeys/${open.passkey.id}`), keys.removed)
-          }}
+          onNamed={() => void work(Promise.resolve({ ok: true, data: null }), keys.renamed)}
+          onRemove={(id) => void work(call('DELETE', `/passkeys/${id}`), keys.removed)}
         />
       )}
     </section>
   )
 }
+
+interface DialogProps {
+  open: Open
+  onClose: () => void
+  onNamed: () => void
+  onRemove: (id: string) => void
+}
+
+function OpenDialog({ open, onClose, onNamed, onRemove }: DialogProps) {
+  if (open.dialog === 'codes') return <CodesDialog codes={open.codes} onClose={onClose} />
+  const { passkey } = open
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return open.dialog === 'name' ? (
+    <NameDialog passkey={passkey} onClose={onClose} onNamed={closing(onNamed)} />
+  ) : (
+    <RemoveDialog passkey={passkey} onClose={onClose} onRemove={closing(() => onRemove(passkey.id))} />
+  )
+}
+
+interface OthersProps {
+  hasApp: boolean
+  /** Recovery codes that were not used. */
+  codes: number
+  isBusy: boolean
+  onRenew: () => void
+}
+
+/** The app, and the recovery codes. */
+const Others = ({ hasApp, codes, isBusy, onRenew }: OthersProps) => (
+  <>
+    <p>
+      {say.theApp()}: {hasApp ? say.set() : say.notSet()}
+    </p>
+    <div className={styles.bar}>
+      <span>
+        {say.recoveryCodes()}: {say.codesLeft(codes)}
+      </span>
+      <Button size="small" isBusy={isBusy} onClick={onRenew}>
+        {say.newCodes()}
+      </Button>
+    </div>
+  </>
+)
 
 interface TableProps {
   passkeys: readonly PasskeyView[]
@@ -120,13 +143,8 @@ function PasskeyTable({ passkeys, onName, onRemove }: TableProps) {
                 <Moment at={passkey.createdAt} />
               </td>
               <td className={table.muted}>{passkey.lastUsedAt === null ? say.never() : <Moment at={passkey.lastUsedAt} />}</td>
-              <td className={styles.acts}>
-                <Button size="small" onClick={() => onName(passkey)}>
-                  {keys.rename()}
-                </Button>
-                <Button size="small" kind="destructive" onClick={() => onRemove(passkey)}>
-                  {keys.remove()}
-                </Button>
+              <td>
+                <Acts onName={() => onName(passkey)} onRemove={() => onRemove(passkey)} />
               </td>
             </tr>
           ))}
@@ -135,3 +153,14 @@ function PasskeyTable({ passkeys, onName, onRemove }: TableProps) {
     </div>
   )
 }
+
+const Acts = ({ onName, onRemove }: { onName: () => void; onRemove: () => void }) => (
+  <span className={styles.acts}>
+    <Button size="small" onClick={onName}>
+      {keys.rename()}
+    </Button>
+    <Button size="small" kind="destructive" onClick={onRemove}>
+      {keys.remove()}
+    </Button>
+  </span>
+)
