@@ -15,6 +15,7 @@ import { demoCampaigns } from './content/campaigns.ts'
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { demoRates } from './content/exchange-rates.ts'
+import { firstOf } from './content/first-of.ts'
 import { frameParts } from './content/frame.ts'
 import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
@@ -57,7 +58,7 @@ export function demoShop(products: number, now: Date) {
     parts: [homePage(lookbook), ...frameParts()],
     articleCategories: articleCategoryInputs(),
     authors: authorInputs(),
-    articles: articleInputs(now),
+    articles: articleInputs(now, firstOf(shelves, skuOf)),
     campaigns: demoCampaigns(now),
     coupons: demoCoupons(now, adventCoupons(shelves, skuOf, now)),
     vouchers: demoVouchers(now),

@@ -4,6 +4,7 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/content/blog.ts'
 import type { Page } from '@playwright/test'
 import { visit } from './customer.ts'
+import { tabTo } from './keyboard.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
@@ -29,6 +30,26 @@ async function readAndFollow(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(/\/p\//)
 }
 
+/** Opens the points of the cover by keyboard, one at a time, and follows the last to its product. */
+async function openPoints(page: Page): Promise<void> {
+  const points = page.getByRole('main').locator('figure').first().locator('details')
+  const count = await points.count()
+  expect(count).toBeGreaterThan(0)
+  for (let at = 0; at < count; at++) {
+    const point = points.nth(at)
+    const product = point.getByRole('link')
+    await expect(product).toBeHidden()
+    await tabTo(page, point.locator('summary'))
+    await page.keyboard.press('Enter')
+    await expect(product).toBeVisible()
+    await expect(points.getByRole('link')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(product).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/p\//)
+}
+
 for (const locale of LANGUAGES) {
   test.describe(`the blog in ${locale}`, () => {
     test.use({ speaks: locale })
@@ -37,6 +58,27 @@ for (const locale of LANGUAGES) {
       test('is found, searched and read, and leads to a product', async ({ page }) => {
         await visit(page, href(MARKETS[locale], '/'))
         await readAndFollow(page, locale)
+      })
+
+    if (inTurn(locale, 2))
+      test('marks the heading that is read in the contents, and opens what is on the cover, by keyboard', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await visit(page, href(MARKETS[locale], `/b/${article.text[locale].slug}`))
+        const contents = page.getByRole('navigation', { name: text.contents() }).getByRole('link')
+        const current = page.locator('nav a[aria-current="location"]')
+        await expect(current).toHaveCount(0)
+        const last = (await contents.count()) - 1
+        for (const at of [0, last, 1]) {
+          await contents.nth(at).focus()
+          await page.keyboard.press('Enter')
+          await expect(contents.nth(at)).toHaveAttribute('aria-current', 'location')
+          await expect(current).toHaveCount(1)
+        }
+        await page.keyboard.press('Home')
+        await expect(current).toHaveCount(0)
+        await page.keyboard.press('End')
+        await expect(contents.nth(last)).toHaveAttribute('aria-current', 'location')
+        await openPoints(page)
       })
 
     test('has lists and articles that are accessible and narrow', async ({ page }) => {

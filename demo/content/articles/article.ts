@@ -1,4 +1,5 @@
 /** The demo blog's articles as their authors hand them in. */
+import type { Kind } from '#demo/art/kinds.ts'
 import type { Block } from '#domain/content/content.ts'
 import type { Locale } from '#domain/market/market.ts'
 
@@ -23,6 +24,8 @@ export interface DemoArticle {
   updatedDaysAgo?: number
   /** Key of a content picture. */
   cover: string
+  /** What of the cover can be bought, in percent of the picture. */
+  points?: readonly { kind: Kind; left: number; top: number }[]
   /** Keys of the collections whose goods stand beside the article. */
   collections: readonly string[]
   /** Keys of articles to read next. */

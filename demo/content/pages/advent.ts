@@ -1,5 +1,6 @@
 /** The demo shop's Advent calendar and the codes behind its doors. */
 import type { Kind } from '#demo/art/kinds.ts'
+import { firstOf, type SkuOf } from '#demo/content/first-of.ts'
 import type { StockedProduct } from '#demo/catalog/shop.ts'
 import type { Words } from '#demo/catalog/words.ts'
 import { adventState, ADVENT_DOORS } from '#domain/content/advent.ts'
@@ -45,26 +46,10 @@ const BEHIND: readonly Behind[] = [
 const CODE_WORDS: Record<Locale, string> = { ro: 'ADVENT', en: 'NOEL', hu: 'ANGYAL' }
 const codeOf = (locale: Locale, day: number): string => `${CODE_WORDS[locale]}${day}`
 
-type SkuOf = (product: StockedProduct) => string
-
 /** Returns the December that is coming, or that of today while a door is open. */
 export function adventYear(now: Date): number {
   const year = now.getUTCFullYear()
   return adventState({ year, isDayOnly: false }, MARKETS.ro, now).phase === 'after' ? year + 1 : year
-}
-
-/** Returns a SKU of the first product of a kind that is on stock and may be promoted. */
-function firstOf(products: readonly StockedProduct[], skuOf: SkuOf): (kind: Kind) => string[] {
-  const first = new Map<string, string>()
-  for (const product of products) {
-    const { kind, art, noPromo } = product.draft
-    const isAvailable = product.stock.flat().some(({ onHand }) => onHand > 0)
-    if (kind === 'simple' && !noPromo && isAvailable && !first.has(art.type)) first.set(art.type, skuOf(product))
-  }
-  return (kind) => {
-    const sku = first.get(kind)
-    return sku === undefined ? [] : [sku]
-  }
 }
 
 /** The page of the calendar, in a shop with these products. */

@@ -48,3 +48,12 @@ export function internalLink(link: string): { to: 'collection' | 'page'; key: st
   const [, to, key] = INTERNAL.exec(link) ?? []
   return to && key ? { to: to as 'collection' | 'page', key } : null
 }
+
+const percent = { type: 'whole', least: 0, most: 100, isRequired: true } as const
+
+/** Products at points of a picture, in percent of it. */
+export const PICTURE_POINTS = {
+  type: 'list',
+  of: { product: { type: 'product', isRequired: true }, left: percent, top: percent },
+  most: 8,
+} as const

@@ -1,7 +1,7 @@
 /** The kinds of content blocks and their fields (D-70): the one list that schema, pages, previews and editor read. */
 import { ADVENT_DOORS, ADVENT_YEARS } from './advent.ts'
 import { BAND_MEASURE } from './belly-band.ts'
-import type { BlockFields, FieldsOf } from './block-fields.ts'
+import { PICTURE_POINTS, type BlockFields, type FieldsOf } from './block-fields.ts'
 import type { StoryBlock } from './story.ts'
 
 const line = { type: 'line' } as const
@@ -11,7 +11,6 @@ const picture = { type: 'picture' } as const
 const link = { type: 'link' } as const
 const cells = { type: 'cells' } as const
 const required = { isRequired: true } as const
-const percent = { type: 'whole', least: 0, most: 100 } as const
 
 const products = { type: 'list', of: { product: { type: 'product', ...required } }, most: 24 } as const
 
@@ -91,12 +90,7 @@ export const BLOCK_KINDS = {
     lead: text,
     picture: { ...picture, ...required },
     narrow: picture,
-    points: {
-      type: 'list',
-      of: { product: { type: 'product', ...required }, left: { ...percent, ...required }, top: { ...percent, ...required } },
-      most: 8,
-      ...required,
-    },
+    points: { ...PICTURE_POINTS, ...required },
   },
   /** A picture with one of its products on it, and the others beside it. */
   still_life: {

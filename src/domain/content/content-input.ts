@@ -66,6 +66,8 @@ export interface ArticleInput {
   collections: readonly string[]
   /** Articles to read next. */
   related: readonly string[]
+  /** Goods on the cover by SKU, in percent of the picture. */
+  points?: readonly { product: string; left: number; top: number }[]
   text: Record<
     Locale,
     {

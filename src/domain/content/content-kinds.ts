@@ -1,5 +1,5 @@
 /** The kinds of content, and the fields that each has besides a title, a description and blocks (D-70). */
-import type { BlockFields, FieldsOf } from './block-fields.ts'
+import { PICTURE_POINTS, type BlockFields, type FieldsOf } from './block-fields.ts'
 import { LAYOUTS } from './layout.ts'
 import type { StoryBlock, WrittenContent } from './story.ts'
 
@@ -17,6 +17,8 @@ export const CONTENT_KINDS = {
     category: of,
     author: of,
     cover: { type: 'picture' },
+    /** Goods on the cover. */
+    points: PICTURE_POINTS,
     /** When it first appeared, where that is not when it was first published here. */
     date: { type: 'time' },
     /** Of the last change that a reader would notice. */

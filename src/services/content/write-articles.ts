@@ -1,6 +1,7 @@
 /** Writes the blog: articles, their categories and authors. All or nothing, checked, published. @throws InputRefused */
 import { z } from 'zod'
 import { AUTHORS, BLOG, BLOG_CATEGORIES, BLOG_WORDS } from '#domain/content/article.ts'
+import { PICTURE_POINTS } from '#domain/content/block-fields.ts'
 import type { ArticleCategoryInput, ArticleInput, AuthorInput } from '#domain/content/content-input.ts'
 import { storyBlocks, type StoryBlock } from '#domain/content/story.ts'
 import { LOCALES, perLocale } from '#domain/market/market.ts'
@@ -15,6 +16,8 @@ interface At {
   now: Date
 }
 
+const { most, of } = PICTURE_POINTS
+const percent = z.int().min(of.left.least).max(of.left.most)
 const time = z.iso.datetime({ offset: true })
 /** The name of a content in every language and service. */
 export const storyName = key.regex(/^[a-z0-9-]+$/, 'use lower-case letters a to z, digits and hyphens')
@@ -31,6 +34,10 @@ const articleSchema = z.strictObject({
   products: z.array(key).optional(),
   collections: z.array(key),
   related: z.array(storyName),
+  points: z
+    .array(z.strictObject({ product: key, left: percent, top: percent }))
+    .max(most)
+    .optional(),
   text: inEveryLanguage(
     z.strictObject({
       slug: ownSlug,

@@ -10,6 +10,10 @@ export const carSeats: DemoArticle = {
   author: 'bence',
   publishedDaysAgo: 27,
   cover: 'article-car-seats',
+  points: [
+    { kind: 'infantseat', left: 26, top: 50 },
+    { kind: 'carseat', left: 74, top: 55 },
+  ],
   collections: ['infant-carriers', 'car-seats-toddler', 'car-seats-child', 'isofix-bases'],
   related: ['prams', 'hospital-bag'],
   text: { ro, en, hu },

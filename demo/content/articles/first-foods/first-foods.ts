@@ -10,6 +10,11 @@ export const firstFoods: DemoArticle = {
   author: 'anca',
   publishedDaysAgo: 48,
   cover: 'article-first-foods',
+  points: [
+    { kind: 'highchair', left: 37, top: 50 },
+    { kind: 'bib', left: 79, top: 40 },
+    { kind: 'tableware', left: 76, top: 66 },
+  ],
   collections: ['high-chairs', 'tableware', 'cups', 'bibs'],
   related: ['teething', 'washing-clothes'],
   text: { ro, en, hu },

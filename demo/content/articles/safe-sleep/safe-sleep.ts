@@ -10,6 +10,10 @@ export const safeSleep: DemoArticle = {
   author: 'anca',
   publishedDaysAgo: 12,
   cover: 'article-safe-sleep',
+  points: [
+    { kind: 'crib', left: 52, top: 52 },
+    { kind: 'sleepbag', left: 87, top: 42 },
+  ],
   collections: ['cots', 'bedside-cots', 'mattresses', 'sleeping-bags'],
   related: ['room-temperature', 'babywearing', 'visiting-newborn'],
   text: { ro, en, hu },

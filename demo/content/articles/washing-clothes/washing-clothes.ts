@@ -10,6 +10,12 @@ export const washingClothes: DemoArticle = {
   author: 'ruxandra',
   publishedDaysAgo: 84,
   cover: 'article-washing-clothes',
+  points: [
+    { kind: 'bodysuit', left: 16, top: 37 },
+    { kind: 'sleepsuit', left: 40, top: 42 },
+    { kind: 'socks', left: 62, top: 33 },
+    { kind: 'knitwear', left: 83, top: 35 },
+  ],
   collections: ['bodysuits', 'sleepsuits', 'knitwear', 'nappies'],
   related: ['first-shoes', 'room-temperature'],
   text: { ro, en, hu },

@@ -45,6 +45,12 @@ export interface SpotView {
   prior?: number | undefined
 }
 
+/** A product at a point of a picture, in percent of it. */
+export interface PointView extends SpotView {
+  left: number
+  top: number
+}
+
 export interface ShowroomHours {
   isOpen: boolean
   /** Until when, or from when. */
@@ -143,7 +149,7 @@ export interface BlockViews {
     lead: string
     picture: PictureView
     narrow: NarrowPicture | null
-    points: (SpotView & { left: number; top: number })[]
+    points: PointView[]
   }
   still_life: { title: string; lead: string; picture: PictureView; spot: SpotView; cards: Card[] }
   social: {

@@ -1,5 +1,5 @@
 /** Data of the pages of the blog. */
-import type { ShownBlock, PictureView } from '#web/storefront/blocks/view.ts'
+import type { PictureView, PointView, ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 
@@ -57,6 +57,8 @@ export interface ArticleView {
   minutes: number
   author: { name: string; role: string; life: string; initials: string } | null
   cover: PictureView | null
+  /** Goods on the picture. */
+  points: PointView[]
   contents: { id: string; text: string }[]
   blocks: ShownBlock[]
   products: ProductBeside[]

@@ -10,7 +10,7 @@ import type { BlockOf } from '#domain/content/block-kinds.ts'
 import { href } from '#domain/market/market.ts'
 import { ageBand } from '#messages/filters.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
-import type { BlockViews, CollectionView, SpotView } from '#web/storefront/blocks/view.ts'
+import type { BlockViews, CollectionView, PointView, SpotView } from '#web/storefront/blocks/view.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import { bandTable } from '#web/storefront/product/band-view.server.ts'
@@ -96,23 +96,32 @@ function docsBySku({ products }: Snapshot, skus: readonly (string | undefined)[]
   return found
 }
 
-export function spotOf({ snapshot, market }: BlockContext, doc: number): SpotView {
+export function spotOf({ snapshot, market }: Pick<BlockContext, 'snapshot' | 'market'>, doc: number): SpotView {
   const { name, href: to, image, tint, sale, prior } = cardOf(snapshot, doc, market)
   return { name, href: to, image, tint, sale, prior }
 }
 
-export function lookbookView(context: BlockContext, block: BlockOf<'lookbook'>): View<'lookbook'> {
-  const picture = pictureOf(context, block.picture, PAGE_WIDTH)
-  const given = block.points ?? []
+/** Returns what stands at points of a picture: goods that can be bought. */
+export function pointsOf(
+  context: Pick<BlockContext, 'snapshot' | 'market'>,
+  given: readonly { product?: string | undefined; left?: number | undefined; top?: number | undefined }[],
+  mayStand: (doc: number) => boolean = () => true,
+): PointView[] {
+  const { snapshot } = context
   const docs = docsBySku(
-    context.snapshot,
+    snapshot,
     given.map(({ product }) => product),
   )
-  const points = given.flatMap(({ product, left, top }) => {
+  return given.flatMap(({ product, left, top }) => {
     const doc = docs.get(product ?? '')
-    const isShown = doc !== undefined && doc < context.snapshot.firstSoldOut && left !== undefined && top !== undefined
-    return isShown ? [{ ...spotOf(context, doc), left, top }] : []
+    const isBuyable = doc !== undefined && doc < snapshot.firstSoldOut && mayStand(doc)
+    return isBuyable && left !== undefined && top !== undefined ? [{ ...spotOf(context, doc), left, top }] : []
   })
+}
+
+export function lookbookView(context: BlockContext, block: BlockOf<'lookbook'>): View<'lookbook'> {
+  const picture = pictureOf(context, block.picture, PAGE_WIDTH)
+  const points = pointsOf(context, block.points ?? [])
   if (!picture || points.length === 0) return null
   context.tag('listing')
   const { title = '', lead = '' } = block

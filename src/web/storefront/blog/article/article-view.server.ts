@@ -12,7 +12,7 @@ import { readBlock } from '#services/content/block-schema.ts'
 import type { LoadContext } from '#web/http/pages/page.ts'
 import type { PartNames } from '#web/app/payload.ts'
 import { pictureOf } from '#web/storefront/blocks/views/block-context.server.ts'
-import { availableDocs } from '#web/storefront/blocks/views/goods.server.ts'
+import { availableDocs, pointsOf } from '#web/storefront/blocks/views/goods.server.ts'
 import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
 import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import { blogHref } from '#web/storefront/blog/addresses.ts'
@@ -52,6 +52,7 @@ export async function articleView(
     minutes,
     author: author && { name: author.name, role: author.role, life: author.life, initials: initialsOf(author.name) },
     cover: pictureOf({ snapshot, market }, cover, COVER_WIDTH),
+    points: pointsOf({ snapshot, market }, content.points ?? [], (doc) => mayBePromoted(snapshot, doc)),
     contents: contents.length >= LEAST_CONTENTS ? contents : [],
     blocks,
     products: productsBeside(context, content),
@@ -103,7 +104,7 @@ function productsBeside({ shop, market, tag }: LoadContext, content: ContentOf<'
     })
 }
 
-/** Goods for which nobody may advertise stand beside no article (LAW-50). */
+/** Goods for which nobody may advertise stand beside no article, and on none (LAW-50). */
 const mayBePromoted = (snapshot: Snapshot, doc: number): boolean => !productAt(snapshot, doc).noPromo
 
 /** Returns the first goods of a collection that can be bought. */

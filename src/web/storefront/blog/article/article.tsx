@@ -8,6 +8,8 @@ import { Post } from '#web/storefront/blog/post.tsx'
 import type { ArticleView } from '#web/storefront/blog/view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Cover } from './cover.tsx'
+import { useCurrentHeading } from './current-heading.browser.ts'
 import { ProductsBeside } from './products-beside.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -16,30 +18,18 @@ import * as styles from './article.module.css'
 
 export function Article({ view }: { view: ArticleView }) {
   const market = useMarket()
-  const { cover, contents, blocks, author, products, related, letter } = view
+  const { cover, points, contents, blocks, author, products, related, letter } = view
   return (
     <>
       <article className={layoutStyles.wrap}>
         <Head view={view} />
-        {cover && (
-          <figure className={styles.cover}>
-            <img
-              src={cover.src}
-              srcSet={cover.srcSet}
-              sizes={cover.sizes}
-              alt={cover.alt}
-              width={cover.width}
-              height={cover.height}
-              fetchPriority="high"
-            />
-          </figure>
-        )}
+        {cover && <Cover cover={cover} points={points} />}
         <div className={styles.columns}>
           <div className={styles.side}>
             {contents.length > 0 && (
               <nav className={styles.contents} aria-labelledby="contents">
                 <h2 id="contents">{text.contents()}</h2>
-                <Contents contents={contents} />
+                <ContentsBeside contents={contents} />
               </nav>
             )}
           </div>
@@ -96,14 +86,21 @@ function Head({ view: { title, summary, category, date, changed, minutes, author
   )
 }
 
-const Contents = ({ contents }: Pick<ArticleView, 'contents'>) => (
+const Contents = ({ contents, current }: Pick<ArticleView, 'contents'> & { current?: string | null }) => (
   <ul>
     {contents.map(({ id, text: name }) => (
       <li key={id}>
-        <a href={`#${id}`}>{name}</a>
+        <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {name}
+        </a>
       </li>
     ))}
   </ul>
+)
+
+/** Beside the text: the heading that is being read is marked. */
+const ContentsBeside = ({ contents }: Pick<ArticleView, 'contents'>) => (
+  <Contents contents={contents} current={useCurrentHeading(contents)} />
 )
 
 function Related({ posts, more }: { posts: ArticleView['related']; more: string }) {
