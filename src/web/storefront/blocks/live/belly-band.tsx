@@ -67,6 +67,7 @@ export default function BellyBand({ picture, shop, sizes, table, isInside = fals
               {text.bandCalculate()}
             </button>
           </div>
+          <p className={`${textStyles.extraSmall} ${styles.bandNote}`}>{text.bandNote()}</p>
           <div role="status">{advice && advice !== 'unreadable' && <Advice advice={advice} shop={shop} />}</div>
         </form>
         {table && <Sizes rows={table} />}
@@ -129,7 +130,6 @@ function Advice({ advice, shop }: { advice: BandAdvice; shop: string | null }) {
           {advice.nextSize && text.bandThen({ size: advice.nextSize })}
         </p>
       )}
-      <p className={`${textStyles.extraSmall} ${styles.bandNote}`}>{text.bandNote()}</p>
       {shop && (
         <p>
           <a className={textStyles.link} href={shop}>
