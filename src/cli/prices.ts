@@ -183,6 +183,6 @@ async function cancel(shop: PriceShop, id: string, reason: string | null): Promi
   const state = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await cancelPlan(shop, CONSOLE, { id, reason }) : null
   if (state === null) throw new CommandError(`There is no plan ${id}. See: price plan list`)
   if (state === 'running') throw new CommandError('It has begun. Set the price instead: that ends it.')
-  if (state !== 'cancelled') throw new CommandError(`It is ${state} already.`)
+  if (state !== 'waiting') throw new CommandError(`It is ${state} already.`)
   return 'It will not begin.'
 }

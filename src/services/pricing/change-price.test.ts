@@ -177,6 +177,7 @@ test('a plan is cancelled until it begins', async () => {
   await set(change({ reduced: 8_000, from: days(3), to: days(5) }))
   const [plan] = await listPlans(shop)
   const cancel = () => cancelPlan(shop, CONSOLE, { id: plan!.id, reason: null })
+  expect(await cancel()).toBe('waiting')
   expect(await cancel()).toBe('cancelled')
   clock.set(days(4))
   await run()

@@ -42,7 +42,7 @@ async function tell(
   await writeAudit(tx, actor, { action, object, before: { [market]: before }, after: { [market]: after }, reason }, now)
 }
 
-/** Takes back a plan that has not begun. Returns null for an unknown one, else the state that it has now. */
+/** Takes back a plan that has not begun. Returns null for an unknown one, else the state that it had: another than `waiting` stays. */
 export async function cancelPlan(
   { db, clock }: PriceShop,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function cancelPlan(
     const { price, reduced, startsAt } = plan
     const before = { price, reduced, from: startsAt.toISOString() }
     await tell(tx, actor, plan, { action: 'price.plan_cancelled', state: 'cancelled', before, after: null, reason }, clock.now())
-    return 'cancelled'
+    return 'waiting'
   })
 }
 
