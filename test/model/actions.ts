@@ -8,9 +8,11 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 export interface Chosen {
   at: number
   isAny: boolean
+  /** Rather one in this status, while there is one. */
+  status?: OrderStatus | undefined
 }
 
-type Pieces = 'all' | [position: number, count: number][]
+export type Pieces = 'all' | [position: number, count: number][]
 
 export type Action =
   /** `method`: chosen at once. */
@@ -31,9 +33,13 @@ export type Action =
   /** Staff transfer what waits to be given back. */
   | { do: 'give back'; order: Chosen }
   | { do: 'cancel'; order: Chosen; by: 'customer' | 'staff' }
-  | { do: 'prepare' | 'deliver' | 'come back'; order: Chosen }
-  /** Whatever usually comes next in the status of the order. */
-  | { do: 'go on'; order: Chosen; pieces: Pieces }
+  | { do: 'prepare' | 'deliver'; order: Chosen }
+  /** What is sent unpaid, now or before, was not taken. */
+  | { do: 'come back'; order: Chosen; pieces: Pieces }
+  /** Whatever usually comes next in the status of the order, so many times. */
+  | { do: 'go on'; order: Chosen; pieces: Pieces; steps: number }
+  /** The order waits until it has ended unpaid; then its money comes. */
+  | { do: 'pay late'; order: Chosen }
   | { do: 'ship'; order: Chosen; from: string | null; pieces: Pieces }
   | { do: 'move'; order: Chosen; warehouse: string }
   | {
@@ -62,10 +68,11 @@ export type Moment = readonly Action[]
 export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
   pay: ['opened'],
   choose: ['opened'],
+  'pay late': ['opened'],
   book: ['opened', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'canceled'],
   transfer: ['opened', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'canceled'],
   'give back': ['canceled', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'refunded'],
-  'come back': ['partially fulfilled', 'fulfilled'],
+  'come back': ['unfulfilled', 'pending', 'partially fulfilled', 'fulfilled'],
   'go on': ['opened', 'unfulfilled', 'pending', 'partially fulfilled'],
   cancel: ['opened', 'unfulfilled', 'pending'],
   prepare: ['unfulfilled'],
@@ -79,6 +86,7 @@ export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
 /** The payments with which an action does something. */
 export const SUITS_PAYMENT: Partial<Record<Action['do'], (paid: { isUnpaid: boolean; method: PaymentMethod }) => boolean>> = {
   book: ({ isUnpaid }) => isUnpaid,
+  'pay late': ({ isUnpaid }) => isUnpaid,
   'come back': ({ isUnpaid, method }) => isUnpaid && method === 'cash',
   refund: ({ isUnpaid }) => !isUnpaid,
   transfer: ({ isUnpaid, method }) => isUnpaid && method !== 'cash',
@@ -89,6 +97,8 @@ export const COUPONS = { TENTH: 'ZECE', FIXED: 'FIX', BEST: 'TREI' } as const
 export const VOUCHERS = ['ABCD-EFGH-JKMN-2345', 'ABCD-EFGH-JKMN-2346'] as const
 
 const order: fc.Arbitrary<Chosen> = fc.record({ at: fc.nat({ max: 99 }), isAny: fc.nat({ max: 11 }).map((of) => of === 0) })
+/** Minutes after which an order that waits for a transfer has ended too. */
+export const LONGEST_WAIT = 1501
 const rarely = fc.nat({ max: 4 }).map((of) => of === 0)
 const some = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 })), { minLength: 1, maxLength: 2 })
 const pieces: fc.Arbitrary<Pieces> = fc.oneof(fc.constant('all' as const), some)
@@ -122,6 +132,30 @@ const refund: fc.Arbitrary<Action> = fc.record({
   isRepeated: rarely,
 })
 
+/** All that is left of an order. */
+const refundAll: fc.Arbitrary<Action> = fc.record({
+  do: fc.constant('refund' as const),
+  order: fc.tuple(order, fc.constantFrom(undefined, 'partially fulfilled' as const)).map(([one, status]) => ({ ...one, status })),
+  kind: fc.constantFrom('kept', 'kept', 'returned'),
+  pieces: fc.constant('all' as const),
+  delivery: fc.constant('all' as const),
+  warehouse,
+  isLost: fc.constant(false),
+  isRepeated: fc.constant(false),
+})
+const comeBack: fc.Arbitrary<Action> = fc.record({
+  do: fc.constant('come back' as const),
+  order,
+  pieces: fc.oneof(fc.constant('all' as const), pieces),
+})
+const goOn: fc.Arbitrary<Action> = fc.record({
+  do: fc.constant('go on' as const),
+  order,
+  pieces,
+  steps: fc.constantFrom(1, 1, 2, 3),
+})
+
+/** The weights lead every change of a status that the table allows into hundreds of sequences more than once. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: place },
   { weight: 6, arbitrary: pay },
@@ -144,10 +178,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('give back' as const), order }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('come back' as const), order }) },
+  { weight: 6, arbitrary: comeBack },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('pay late' as const), order }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), order, by: fc.constantFrom('customer', 'staff') }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('prepare', 'prepare', 'deliver'), order }) },
-  { weight: 12, arbitrary: fc.record({ do: fc.constant('go on' as const), order, pieces }) },
+  { weight: 14, arbitrary: goOn },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -158,6 +193,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 8, arbitrary: refund },
+  { weight: 6, arbitrary: refundAll },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('move' as const), order, warehouse: fc.constantFrom('depot', 'bucharest', 'cluj') }),
@@ -180,7 +216,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('cases' as const), order, how: fc.constantFrom('check', 'refund', 'close') }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gateway' as const), isDown: fc.boolean(), areLost: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61, 1501) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61, LONGEST_WAIT) }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('work' as const) }) },
 )
 

@@ -64,8 +64,10 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select o.number || ' ' || o.status || ' with ' || sent || ' of ' || wanted as fault from "order" o join level l on l.order_id = o.id
     where case o.status
       when 'opened' then sent > 0
-      -- What nobody took came back.
-      when 'canceled' then sent > 0 and o.payment_method <> 'cash'
+      -- What nobody had paid and nobody took came back; a payment by card that arrives later does not send it again.
+      when 'canceled' then sent > 0 and exists (
+        select from order_event c join order_event p on p.order_id = c.order_id and p.id < c.id
+        where c.order_id = o.id and c.kind = 'canceled' and p.kind like 'paid%')
       when 'unfulfilled' then sent > 0 or wanted = 0 when 'pending' then sent > 0 or wanted = 0
       when 'partially fulfilled' then sent = 0 or sent >= wanted when 'fulfilled' then sent <> wanted
       else sent > wanted end`,

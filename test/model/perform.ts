@@ -19,10 +19,11 @@ import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import { readRefundState } from '#store/orders/refunds.ts'
 import { sumOfTransfers } from '#store/payments/bank-transfers.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { ITEMS, orderOf, somebody } from '#test/goods.ts'
-import { SUITS, SUITS_PAYMENT, type Action, type Chosen } from './actions.ts'
+import { LONGEST_WAIT, SUITS, SUITS_PAYMENT, type Action, type Chosen, type Pieces } from './actions.ts'
 import { CUSTOMER, type ModelShop } from './model-shop.ts'
 import type { Lost } from './model-faults.ts'
 
@@ -82,13 +83,14 @@ export class Sequence {
   }
 
   /** Returns the chosen one of the orders, null before the first one. */
-  #chosen({ at, isAny }: Chosen, action: Action['do']): ModelOrder | null {
+  #chosen({ at, isAny, status: wished }: Chosen, action: Action['do']): ModelOrder | null {
     const suited = this.#orders.filter(({ id }) => {
       const { status, payment, method } = this.#states.get(id)!
       const paid = { isUnpaid: payment === 'unpaid', method }
       return SUITS[action]?.includes(status) && (SUITS_PAYMENT[action]?.(paid) ?? true)
     })
-    const of = isAny || suited.length === 0 ? this.#orders : suited
+    const wishedFor = suited.filter(({ id }) => this.#states.get(id)!.status === wished)
+    const of = wishedFor.length > 0 ? wishedFor : isAny || suited.length === 0 ? this.#orders : suited
     return of[at % of.length] ?? null
   }
 
@@ -121,6 +123,8 @@ export class Sequence {
     switch (action.do) {
       case 'go on':
         return this.#goOn(order, action)
+      case 'pay late':
+        return this.#payLate(order)
       case 'pay':
         return this.#pay(order, action.card)
       case 'choose':
@@ -132,7 +136,7 @@ export class Sequence {
       case 'give back':
         return noteTransferred(shop, number, 'transferred', UNNAMED)
       case 'come back':
-        return cancelOrderByNumber(shop, number)
+        return this.#comeBack(order, action.pieces)
       case 'cancel':
         return action.by === 'customer' && order.isCustomer
           ? cancelUnpaidOrder(shop, CUSTOMER, number)
@@ -155,14 +159,42 @@ export class Sequence {
     }
   }
 
-  #goOn(order: ModelOrder, { pieces }: Extract<Action, { do: 'go on' }>): Promise<unknown> {
+  async #goOn(order: ModelOrder, { pieces, steps }: Extract<Action, { do: 'go on' }>): Promise<unknown> {
+    let answer: unknown
+    for (let step = 0; step < steps; step++) answer = await this.#goOnce(order, pieces)
+    return answer
+  }
+
+  async #goOnce(order: ModelOrder, pieces: Pieces): Promise<unknown> {
     const { shop, work } = this.#model
-    const { status, method } = this.#states.get(order.id)!
+    const { status, method } = await this.#standing(order)
     if (status === 'opened' && method === 'transfer') return this.#book(order, { isKnown: false })
     if (status === 'opened') return this.#pay(order, 'good').then(work)
     if (status === 'unfulfilled') return prepareOrder(shop, order.number, UNNAMED)
     if (status === 'pending' || status === 'partially fulfilled') return this.#ship(order, { from: null, pieces })
     return deliverOrder(shop, order.number, UNNAMED)
+  }
+
+  async #standing({ id }: ModelOrder): Promise<Pick<Standing, 'status' | 'method'>> {
+    const { query } = this.#model.shop.db
+    const row = query.selectFrom('order').select(['status', 'payment_method as method']).where('id', '=', id)
+    return row.executeTakeFirstOrThrow()
+  }
+
+  async #comeBack(order: ModelOrder, pieces: Pieces): Promise<unknown> {
+    for (const status of ['unfulfilled', 'pending'] as const) {
+      const standing = await this.#standing(order)
+      if (standing.method === 'cash' && standing.status === status) await this.#goOnce(order, pieces)
+    }
+    return cancelOrderByNumber(this.#model.shop, order.number)
+  }
+
+  /** Nobody looks at the gateway's page for longer than any order waits; then a transfer comes. */
+  async #payLate(order: ModelOrder): Promise<unknown> {
+    const { minutes, work } = this.#model
+    minutes(LONGEST_WAIT)
+    await work()
+    return this.#book(order, { isKnown: false })
   }
 
   async #place({ lines, codes, delivery, isCustomer, method }: Extract<Action, { do: 'place' }>): Promise<unknown> {
@@ -232,8 +264,9 @@ export class Sequence {
     return booked.isPaid ? (booked.surplus > 0 ? 'paid with a surplus' : 'paid') : booked.missing > 0 ? 'in part' : 'owed back'
   }
 
+  /** The first pieces are those of the order; one beyond them may be of another. */
   async #ship(
-    { number }: ModelOrder,
+    { id, number }: ModelOrder,
     { from, pieces }: Pick<Extract<Action, { do: 'ship' }>, 'from' | 'pieces'>,
   ): Promise<unknown> {
     const { shop } = this.#model
@@ -242,7 +275,8 @@ export class Sequence {
       .select('delivery')
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
-    const skus = ['SKU-101', 'SKU-102', 'SKU-104']
+    const { pieces: ordered } = await readRefundState(shop.db.query, id)
+    const skus = [...new Set([...ordered.map(({ item }) => `SKU-${item}`), 'SKU-104', 'SKU-101', 'SKU-102'])]
     return shipOrder(
       shop,
       number,
