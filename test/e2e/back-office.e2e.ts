@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import * as access from '#messages/admin/access.ts'
 import * as shell from '#messages/admin/shell.ts'
 import * as staff from '#messages/admin/staff.ts'
+import * as today from '#messages/admin/today.ts'
 import { passwordProblemText } from '#messages/customers/auth.ts'
 import { invitation } from '#messages/staff/staff-mail.ts'
 import { codeOf } from '#test/staff/authenticator-app.ts'
@@ -68,6 +69,20 @@ async function invitedPerson(page: Page, browser: Browser, complaints: string[])
   return other
 }
 
+/** The first page: what is searched in vain while somebody looks elsewhere is there when the window is looked at again. */
+async function expectToday(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: today.needsAPerson() })).toBeVisible()
+  for (const market of ['ro', 'hu', 'en'] as const)
+    await expect(page.getByRole('img', { name: new RegExp(`, ${today.markets[market]()}: `) })).toBeVisible()
+  const wanted = 'qwrtzpsdfghjkl'
+  await page.request.get(`/search/${wanted}`)
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('row').filter({ hasText: wanted })).toContainText('1', { timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(page, 'today')
+}
+
 test('an owner sets up the office and invites somebody, who sees what the role allows', async ({
   page,
   browser,
@@ -75,15 +90,18 @@ test('an owner sets up the office and invites somebody, who sees what the role a
   complaints,
 }) => {
   const key = await firstOwner(page, open.shop.output)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.staffAndRoles())
+  await expectToday(page)
+  await page.goto('/admin/settings/staff')
   const other = await invitedPerson(page, browser, complaints)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(shell.yourAccess())
+  // Support sees what is sold, and not what was searched in vain.
+  await expect(other.getByRole('heading', { name: today.salesByMarket() })).toBeVisible()
+  await expect(other.getByRole('columnheader', { name: today.nothingFound() })).toHaveCount(0)
   await expect(other.getByRole('link', { name: shell.staffAndRoles() })).toHaveCount(0)
   await other.goto('/admin/settings/staff')
   await expect(other.getByText(shell.notFound())).toBeVisible()
   await other.context().close()
 
-  for (const path of ['/settings/staff', '/settings/audit', '/account']) {
+  for (const path of ['/today', '/settings/staff', '/settings/audit', '/account']) {
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('table').first()).toBeVisible()
     await expectAccessible(page, path)
@@ -104,5 +122,5 @@ test('an owner sets up the office and invites somebody, who sees what the role a
   await expect(page.getByText(shell.problems.wrong_code())).toBeVisible()
   // The code of this half minute may be used already; the next one is right too.
   await page.getByLabel(access.code()).fill(codeOf(key, new Date(Date.now() + HALF_MINUTE)))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.staffAndRoles())
+  await expect(page.getByRole('heading', { name: today.needsAPerson() })).toBeVisible()
 })

@@ -5,12 +5,15 @@ import * as shell from '#messages/admin/shell.ts'
 import { AccountPage } from '#admin/staff/account-page.tsx'
 import { AuditPage } from '#admin/staff/audit-page.tsx'
 import { StaffPage } from '#admin/staff/staff-page.tsx'
+import { TodayPage } from '#admin/today/today-page.tsx'
+import { todayPage } from '#messages/admin/today.ts'
 import type { AdminPage } from './page.ts'
 import { NotFound } from './not-found.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every page, in the order of the side bar. */
 export const PAGES: readonly AdminPage[] = [
+  { path: '/today', title: todayPage, action: null, Page: TodayPage },
   { path: '/settings/staff', title: shell.staffAndRoles, action: 'staff.read', Page: StaffPage },
   { path: '/settings/audit', title: shell.auditLog, action: 'audit.read', Page: AuditPage },
   { path: '/account', title: shell.yourAccess, action: null, Page: AccountPage },

@@ -9,6 +9,7 @@ import { useStaff } from '#admin/client/staff.ts'
 import * as styles from './shell.module.css'
 
 const ICONS: Readonly<Record<string, IconName>> = {
+  '/today': 'sun-horizon',
   '/settings/staff': 'user',
   '/settings/audit': 'clock-counter-clockwise',
   '/account': 'key',
@@ -48,7 +49,7 @@ export function Shell({ pages }: { pages: readonly AdminPage[] }) {
         </NavLink>
       </aside>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Outlet context={pages} />
       </main>
     </div>
   )

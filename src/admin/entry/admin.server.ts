@@ -5,9 +5,15 @@ import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { adminPages } from './pages.server.ts'
 import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
+import { routes as today } from '#admin/today/api.server.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 
 const described: readonly ApiRoute[] = [...access, ...accessPasskeys, ...staff, ...staffPasskeys]
 
 /** Every endpoint of the back office; what is not in this list is refused. */
-export const adminEndpoints: readonly ApiRoute[] = [...described, adminOpenapiRoute(described), ...adminPages()]
+export const adminEndpoints: readonly ApiRoute[] = [
+  ...described,
+  ...today,
+  adminOpenapiRoute([...described, ...today]),
+  ...adminPages(),
+]

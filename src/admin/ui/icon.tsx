@@ -12,6 +12,7 @@ export type IconName =
   | 'magnifying-glass'
   | 'plus'
   | 'printer'
+  | 'sun-horizon'
   | 'user'
   | 'warning-circle'
   | 'x'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declarationFaults, mayFollow, withdrawalDeadline, type Declaration } from './withdrawal.ts'
+import { declarationFaults, mayFollow, refundDeadline, withdrawalDeadline, type Declaration } from './withdrawal.ts'
 
 test.each([
   ['ro', '2026-11-05T10:00:00Z', '2026-11-19T21:59:59.999Z'],
@@ -12,6 +12,11 @@ test.each([
   ['en', '2026-11-05T22:30:00Z', '2026-11-20T21:59:59.999Z'],
 ] as const)('in %s goods of %s can be given up until %s', (locale, delivered, until) => {
   expect(withdrawalDeadline(new Date(delivered), locale).toISOString()).toBe(until)
+})
+
+test('the money goes back until the end of the fourteenth day, also where that is a Sunday', () => {
+  expect(refundDeadline(new Date('2026-11-15T23:30:00Z'), 'ro').toISOString()).toBe('2026-11-30T21:59:59.999Z')
+  expect(refundDeadline(new Date('2026-11-15T12:00:00Z'), 'ro').toISOString()).toBe('2026-11-29T21:59:59.999Z')
 })
 
 const declared: Declaration = { name: 'Ana', reference: 'NST-1', email: 'a@example.ro', goods: '', lines: [], isPart: false }

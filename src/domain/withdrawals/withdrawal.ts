@@ -32,6 +32,10 @@ export function withdrawalDeadline(deliveredAt: Date, locale: Locale): Date {
   return endOfDay(MARKETS[locale], isoDay(day * DAY_MS))
 }
 
+/** Returns until when the money of a withdrawal goes back: the end of the fourteenth day after it was declared, whatever day that is. */
+export const refundDeadline = (declaredAt: Date, locale: Locale): Date =>
+  endOfDay(MARKETS[locale], isoDay(Date.parse(marketDay(MARKETS[locale], declaredAt)) + WITHDRAWAL_DAYS * DAY_MS))
+
 /** Goods whose right of withdrawal is limited; the declaration is taken all the same (LAW-7). */
 export type WithdrawalException = 'sealed_hygiene' | 'custom_made'
 

@@ -6,12 +6,43 @@ import type { Query } from '#store/database/db.ts'
 /** Maximum stored queries of a language, so that robots cannot fill the disk. */
 const MAX_STORED = 5000
 
+export interface NewMiss {
+  locale: Locale
+  query: string
+  now: Date
+  /** ISO day of the Monday before, or of this day. */
+  week: string
+}
+
 /** Counts a query without results, at most 120 characters. */
-export async function countSearchMiss(query: Query, miss: { locale: Locale; query: string; now: Date }): Promise<void> {
+export async function countSearchMiss(query: Query, miss: NewMiss): Promise<void> {
+  const { locale, week, now } = miss
   await sql`
-    insert into search_miss as stored (locale, query, times, first_at, last_at)
-    select ${miss.locale}::text, ${miss.query}::text, 1, ${miss.now}::timestamptz, ${miss.now}::timestamptz
-    where (select count(*) from search_miss where locale = ${miss.locale}::text) < ${MAX_STORED}::integer
-      or exists (select from search_miss where locale = ${miss.locale}::text and query = ${miss.query}::text)
-    on conflict (locale, query) do update set times = stored.times + 1, last_at = excluded.last_at`.execute(query)
+    insert into search_miss as stored (locale, query, times, first_at, last_at, week, week_times)
+    select ${locale}::text, ${miss.query}::text, 1, ${now}::timestamptz, ${now}::timestamptz, ${week}::date, 1
+    where (select count(*) from search_miss where locale = ${locale}::text) < ${MAX_STORED}::integer
+      or exists (select from search_miss where locale = ${locale}::text and query = ${miss.query}::text)
+    on conflict (locale, query) do update set times = stored.times + 1, last_at = excluded.last_at, week = excluded.week,
+      week_times = case when stored.week = excluded.week then stored.week_times else 0 end + 1,
+      week_before_times = case stored.week when excluded.week then stored.week_before_times
+        when excluded.week - 7 then stored.week_times else 0 end`.execute(query)
+}
+
+export interface SearchMiss {
+  locale: Locale
+  query: string
+  /** In this week. */
+  times: number
+  /** In the week before. */
+  timesBefore: number
+}
+
+/** Returns the queries of this week that most often found nothing, and after them those of the week before. */
+export async function readSearchMisses(query: Query, { week, most }: { week: string; most: number }): Promise<SearchMiss[]> {
+  const { rows } = await sql<SearchMiss>`
+    select locale, query, case week when ${week}::date then week_times else 0 end as times,
+      case week when ${week}::date then week_before_times else week_times end as "timesBefore"
+    from search_miss where week between ${week}::date - 7 and ${week}::date
+    order by week desc, week_times desc, query limit ${most}`.execute(query)
+  return rows
 }

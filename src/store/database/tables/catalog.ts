@@ -150,5 +150,8 @@ export interface CatalogTables {
     times: Generated<number>
     first_at: Date
     last_at: Date
+    week: Generated<string>
+    week_times: Generated<number>
+    week_before_times: Generated<number>
   }
 }
