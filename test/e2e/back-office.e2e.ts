@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import * as access from '#messages/admin/access.ts'
+import { clearFilters, nothingFits, views } from '#messages/admin/orders.ts'
 import * as shell from '#messages/admin/shell.ts'
 import * as staff from '#messages/admin/staff.ts'
 import * as today from '#messages/admin/today.ts'
@@ -100,6 +101,19 @@ test('an owner sets up the office and invites somebody, who sees what the role a
   await other.goto('/admin/settings/staff')
   await expect(other.getByText(shell.notFound())).toBeVisible()
   await other.context().close()
+
+  await page.goto('/admin/orders')
+  await page.getByRole('button', { name: views.all() }).click()
+  await expect(page).toHaveURL(/view=all/)
+  await page.keyboard.press('/')
+  await page.keyboard.type('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: nothingFits() })).toBeVisible()
+  await expectAccessible(page, 'no order fits')
+  await page.getByRole('button', { name: clearFilters() }).click()
+  await expect(page).toHaveURL(/orders\?view=all$/)
+  await expectAccessible(page, 'orders')
+  await expectNarrow(page, 'orders')
 
   for (const path of ['/today', '/settings/staff', '/settings/audit', '/account']) {
     await page.goto(`/admin${path}`)

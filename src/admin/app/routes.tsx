@@ -1,7 +1,9 @@
 /** Pages of the back office: those that the person's role may open. */
 import { Navigate, type RouteObject } from 'react-router'
 import type { Action } from '#domain/staff/roles.ts'
+import { orders } from '#messages/admin/orders.ts'
 import * as shell from '#messages/admin/shell.ts'
+import { OrdersPage } from '#admin/orders/orders-page.tsx'
 import { AccountPage } from '#admin/staff/account-page.tsx'
 import { AuditPage } from '#admin/staff/audit-page.tsx'
 import { StaffPage } from '#admin/staff/staff-page.tsx'
@@ -14,6 +16,7 @@ import { Shell } from './shell.tsx'
 /** Every page, in the order of the side bar. */
 export const PAGES: readonly AdminPage[] = [
   { path: '/today', title: todayPage, action: null, Page: TodayPage },
+  { path: '/orders', title: orders, action: 'orders.read', Page: OrdersPage },
   { path: '/settings/staff', title: shell.staffAndRoles, action: 'staff.read', Page: StaffPage },
   { path: '/settings/audit', title: shell.auditLog, action: 'audit.read', Page: AuditPage },
   { path: '/account', title: shell.yourAccess, action: null, Page: AccountPage },

@@ -10,6 +10,7 @@ import * as styles from './shell.module.css'
 
 const ICONS: Readonly<Record<string, IconName>> = {
   '/today': 'sun-horizon',
+  '/orders': 'package',
   '/settings/staff': 'user',
   '/settings/audit': 'clock-counter-clockwise',
   '/account': 'key',

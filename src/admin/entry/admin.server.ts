@@ -1,6 +1,7 @@
 /** All endpoints of the back office. */
 import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
+import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { adminPages } from './pages.server.ts'
@@ -8,7 +9,7 @@ import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
 import { routes as today } from '#admin/today/api.server.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 
-const described: readonly ApiRoute[] = [...access, ...accessPasskeys, ...staff, ...staffPasskeys]
+const described: readonly ApiRoute[] = [...access, ...accessPasskeys, ...orders, ...staff, ...staffPasskeys]
 
 /** Every endpoint of the back office; what is not in this list is refused. */
 export const adminEndpoints: readonly ApiRoute[] = [

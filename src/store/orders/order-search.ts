@@ -1,0 +1,152 @@
+/** Orders as staff look for them: a view, filters, words, and keyset pages. */
+import { sql, type RawBuilder } from 'kysely'
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
+import { localTime, startOfDay } from '#domain/time/local-time.ts'
+import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
+import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import { COUNTED_ORDERS, ORDER_VIEWS, type OrderSort, type OrderView } from '#domain/orders/order-view.ts'
+import type { Query } from '#store/database/db.ts'
+
+export interface OrderSearch {
+  view: OrderView
+  /** Start of a number or an e-mail address, words of a name, or a whole AWB. */
+  words?: string
+  status?: OrderStatus
+  payment?: OrderPaymentState
+  market?: Locale
+  method?: DeliveryMethod
+  /** One that holds or sends pieces of the order. */
+  warehouse?: string
+  sort: OrderSort
+  /** The last order of the page before: what it is sorted by, and its id. */
+  after?: { key: string; id: string }
+  /** Most orders to return. */
+  most: number
+}
+
+/** An order in the list. Amounts are integer hundredths. */
+export interface FoundOrder {
+  id: string
+  number: string
+  market: Locale
+  currency: Currency
+  status: OrderStatus
+  payment: OrderPaymentState
+  total: number
+  createdAt: Date
+  name: string
+  city: string
+  method: DeliveryMethod
+  /** ISO date. */
+  promised: string
+  /** Pieces, without delivery. */
+  pieces: number
+  /** Of the first goods. */
+  pictures: { src: string; tint: string }[]
+  /** Ids of the warehouses that hold or send its pieces. */
+  warehouses: string[]
+}
+
+/** Pictures of one row. */
+const PICTURES = 3
+/** Returns the start of a day of the warehouse. */
+const startOfToday = (now: Date): Date => startOfDay(localTime(now, MARKETS.ro.timeZone).day, MARKETS.ro.timeZone)
+
+const OPEN_CASE = sql`select c.order_id from payment_case c where c.settled_at is null`
+
+/** Returns the orders of a view. */
+function viewed(view: OrderView, now: Date): RawBuilder<unknown> {
+  switch (view) {
+    case 'to_send':
+      return sql`o.status in ('unfulfilled', 'pending', 'partially fulfilled')`
+    case 'unpaid':
+      return sql`o.status = 'opened'`
+    case 'out_of_stock':
+      return sql`o.id in (${OPEN_CASE} and c.reason = 'paid_without_stock')`
+    case 'sent_today':
+      return sql`o.id in (select s.order_id from shipment s where s.created_at >= ${startOfToday(now)})`
+    case 'withdrawn':
+      return sql`o.id in (
+        select w.order_id from withdrawal w where w.order_id is not null and (
+          select e.state from withdrawal_event e where e.withdrawal_id = w.id order by e.position desc limit 1
+        ) in ('received', 'accepted', 'arrived'))`
+    case 'problems':
+      return sql`o.id in (${OPEN_CASE} union all select s.order_id from parcel p join shipment s on s.id = p.shipment_id
+        where p.status = 'problem' or p.refusal is not null)`
+    case 'all':
+      return sql`true`
+  }
+}
+
+/** Returns whether a text begins with another, so that a plan for any text uses the index; `like` needs a plan of its own. */
+const startsWith = (text: RawBuilder<unknown>, start: string): RawBuilder<unknown> =>
+  sql`(${text} ~>=~ ${start} and ${text} ~<~ ${`${start}\u{10ffff}`})`
+
+/** The words of a name as the index has them: small letters without accents. */
+const NAME = sql`to_tsvector('simple',
+  regexp_replace(normalize(lower((delivery_address ->> 'firstName') || ' ' || (delivery_address ->> 'lastName') || ' ' || (billing ->> 'companyName')), NFD), '[\\u0300-\\u036f]', '', 'g'))`
+
+/** Returns the ids of the orders that words find, each way by an index of its own. */
+function foundBy(words: string): RawBuilder<unknown> {
+  const name = words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .match(/[\p{L}\p{N}]+/gu)
+  return sql`
+    select id from "order" where ${startsWith(sql`number`, words.toUpperCase())}
+    union select id from "order" where ${startsWith(sql`number`, `NST-${words.toUpperCase()}`)}
+    union select id from "order" where ${startsWith(sql`lower(normalize(email, nfkc))`, words.normalize('NFKC').toLowerCase())}
+    union select s.order_id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}
+    ${name ? sql`union select id from "order" where ${NAME} @@ to_tsquery('simple', ${name.map((word) => `${word}:*`).join(' & ')})` : sql``}`
+}
+
+/** Returns a page of orders. */
+export async function searchOrders(query: Query, search: OrderSearch, now: Date): Promise<FoundOrder[]> {
+  const { words, status, payment, market, method, warehouse, sort, after, most } = search
+  const [key, order] =
+    sort === 'placed'
+      ? [sql`o.created_at`, sql`o.created_at desc, o.id desc`]
+      : [sql`(o.delivery ->> 'to')`, sql`(o.delivery ->> 'to'), o.id`]
+  const beyond =
+    after &&
+    (sort === 'placed' ? sql`< (${after.key}::timestamptz, ${after.id}::uuid)` : sql`> (${after.key}, ${after.id}::uuid)`)
+  const where = [
+    viewed(search.view, now),
+    words !== undefined && sql`o.id in (select id from found)`,
+    status !== undefined && sql`o.status = ${status}`,
+    payment !== undefined && sql`o.payment_state = ${payment}`,
+    market !== undefined && sql`o.market = ${market}`,
+    method !== undefined && sql`o.delivery ->> 'method' = ${method}`,
+    warehouse !== undefined &&
+      sql`exists (select from stock_reservation r where r.order_id = o.id and r.warehouse_id = ${warehouse} and r.state <> 'released')`,
+    beyond && sql`(${key}, o.id) ${beyond}`,
+  ].filter((condition) => condition !== false && condition !== undefined)
+  const { rows } = await sql<FoundOrder>`
+    with ${words === undefined ? sql`` : sql`found as materialized (${foundBy(words)}),`}
+    o as materialized (
+      select o.id, o.number, o.market, o.currency, o.status, o.payment_state, o.total, o.created_at, o.delivery_address, o.billing, o.delivery
+      from "order" o where ${sql.join(where, sql` and `)} order by ${order} limit ${most}
+    )
+    select o.id, o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.created_at as "createdAt",
+      coalesce(nullif(o.billing ->> 'companyName', ''), trim((o.delivery_address ->> 'firstName') || ' ' || (o.delivery_address ->> 'lastName'))) as name,
+      o.delivery_address ->> 'city' as city, o.delivery ->> 'method' as method, o.delivery ->> 'to' as promised,
+      (select coalesce(sum(quantity), 0)::integer from order_line where order_id = o.id and kind <> 'transport') as pieces,
+      coalesce((select jsonb_agg(jsonb_build_object('src', l.image, 'tint', coalesce(
+          (select p.tint from product_picture p where p.product_id = l.product_id and p.address = l.image limit 1), 'oat')) order by l.position)
+        from (select * from order_line where order_id = o.id and kind <> 'transport' and image <> '' order by position limit ${sql.lit(PICTURES)}) l
+      ), '[]') as pictures,
+      coalesce((select jsonb_agg(distinct r.warehouse_id) from stock_reservation r where r.order_id = o.id and r.state <> 'released'), '[]') as warehouses
+    from o order by ${order}`.execute(query)
+  return rows
+}
+
+/** Returns how many orders each view has; one more than `COUNTED_ORDERS` stands for more. */
+export async function countOrderViews(query: Query, now: Date): Promise<Record<OrderView, number>> {
+  const counts = ORDER_VIEWS.map(
+    (view) => sql`(select count(*)::integer from (
+      select from "order" o where ${viewed(view, now)} limit ${sql.lit(COUNTED_ORDERS + 1)}) counted) as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Record<OrderView, number>>`select ${sql.join(counts)}`.execute(query)
+  return rows[0]!
+}
