@@ -17,6 +17,7 @@ export const CONTACT_USAGE = `  contact list [--state open]               the ne
 const REFUSALS: Record<ContactRefusal, string> = {
   message_not_found: 'There is no such message.',
   message_closed: 'The message is closed.',
+  message_changed: 'Somebody has answered meanwhile. See it with: contact show',
   answer_missing: 'Say --text with the answer.',
   answer_long: 'The answer is too long. Write a shorter one, or answer by mail.',
 }

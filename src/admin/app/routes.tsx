@@ -9,6 +9,9 @@ import { AuditPage } from '#admin/staff/audit-page.tsx'
 import { StaffPage } from '#admin/staff/staff-page.tsx'
 import { TodayPage } from '#admin/today/today-page.tsx'
 import { todayPage } from '#messages/admin/today.ts'
+import { MessagesPage } from '#admin/messages/messages-page.tsx'
+import { WithdrawalsPage } from '#admin/withdrawals/withdrawals-page.tsx'
+import * as inbox from '#messages/admin/inbox.ts'
 import type { AdminPage } from './page.ts'
 import { NotFound } from './not-found.tsx'
 import { Shell } from './shell.tsx'
@@ -17,6 +20,8 @@ import { Shell } from './shell.tsx'
 export const PAGES: readonly AdminPage[] = [
   { path: '/today', title: todayPage, action: null, Page: TodayPage },
   { path: '/orders', title: orders, action: 'orders.read', Page: OrdersPage },
+  { path: '/withdrawals', title: inbox.withdrawals, action: 'withdrawals.read', Page: WithdrawalsPage },
+  { path: '/messages', title: inbox.messages, action: 'messages.read', Page: MessagesPage },
   { path: '/settings/staff', title: shell.staffAndRoles, action: 'staff.read', Page: StaffPage },
   { path: '/settings/audit', title: shell.auditLog, action: 'audit.read', Page: AuditPage },
   { path: '/account', title: shell.yourAccess, action: null, Page: AccountPage },

@@ -2,15 +2,19 @@
 import { useEffect } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import * as say from '#messages/admin/shell.ts'
+import { formatCount } from '#messages/text.ts'
 import { Initials } from '#admin/ui/person.tsx'
 import { Icon, type IconName } from '#admin/ui/icon.tsx'
 import type { AdminPage } from './page.ts'
+import { useCounts } from '#admin/client/counts.ts'
 import { useStaff } from '#admin/client/staff.ts'
 import * as styles from './shell.module.css'
 
 const ICONS: Readonly<Record<string, IconName>> = {
   '/today': 'sun-horizon',
   '/orders': 'package',
+  '/withdrawals': 'arrow-u-up-left',
+  '/messages': 'envelope-simple',
   '/settings/staff': 'user',
   '/settings/audit': 'clock-counter-clockwise',
   '/account': 'key',
@@ -18,6 +22,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 export function Shell({ pages }: { pages: readonly AdminPage[] }) {
   const staff = useStaff()
+  const counts = useCounts()
   const { pathname } = useLocation()
   const page = pages.find(({ path }) => path === pathname)
   useEffect(() => {
@@ -38,6 +43,7 @@ export function Shell({ pages }: { pages: readonly AdminPage[] }) {
             <NavLink key={path} to={path} className={styles.item}>
               <Icon name={ICONS[path] ?? 'gear'} />
               <span>{title()}</span>
+              {(counts[path] ?? 0) > 0 && <span className={styles.count}>{formatCount(counts[path]!)}</span>}
             </NavLink>
           ))}
         </nav>

@@ -4,12 +4,24 @@ import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
+import { routes as counts } from '#admin/counts/api.server.ts'
+import { routes as messages } from '#admin/messages/api.server.ts'
+import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { adminPages } from './pages.server.ts'
 import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
 import { routes as today } from '#admin/today/api.server.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 
-const described: readonly ApiRoute[] = [...access, ...accessPasskeys, ...orders, ...staff, ...staffPasskeys]
+const described: readonly ApiRoute[] = [
+  ...access,
+  ...accessPasskeys,
+  ...orders,
+  ...withdrawals,
+  ...messages,
+  ...counts,
+  ...staff,
+  ...staffPasskeys,
+]
 
 /** Every endpoint of the back office; what is not in this list is refused. */
 export const adminEndpoints: readonly ApiRoute[] = [

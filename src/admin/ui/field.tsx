@@ -51,6 +51,14 @@ export function TextField({ label, aside, hint, fault, ...input }: FrameProps & 
   )
 }
 
+export function TextAreaField({ label, aside, hint, fault, ...area }: FrameProps & ComponentProps<'textarea'>) {
+  return (
+    <Frame label={label} aside={aside} hint={hint} fault={fault}>
+      {(wiring) => <textarea className={styles.input} rows={4} {...area} {...wiring} />}
+    </Frame>
+  )
+}
+
 export function SelectField({ label, aside, hint, fault, children, ...select }: FrameProps & ComponentProps<'select'>) {
   return (
     <Frame label={label} aside={aside} hint={hint} fault={fault}>

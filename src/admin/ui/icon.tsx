@@ -3,6 +3,7 @@ import sprite from './icons.svg?no-inline'
 import * as styles from './icon.module.css'
 
 export type IconName =
+  | 'arrow-u-up-left'
   | 'clock-counter-clockwise'
   | 'copy'
   | 'envelope-simple'

@@ -9,6 +9,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 export const CONTACT_STATES = ['open', 'answered', 'closed'] as const
 export type ContactState = (typeof CONTACT_STATES)[number]
 
+/** Views of the inbox. */
+export const MESSAGE_VIEWS = [...CONTACT_STATES, 'all'] as const
+
 /** Characters of a message. */
 export const MAX_MESSAGE_LENGTH = 4000
 /** Characters of an order number as typed. */

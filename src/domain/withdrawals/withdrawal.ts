@@ -20,6 +20,16 @@ const NEXT: Record<WithdrawalState, readonly WithdrawalState[]> = {
 /** Returns whether staff may move a withdrawal on; one that was refused by mistake can be accepted. */
 export const mayFollow = (from: WithdrawalState, to: WithdrawalState): boolean => NEXT[from].includes(to)
 
+/** Returns the states that may follow. */
+export const nextStates = (from: WithdrawalState): readonly WithdrawalState[] => NEXT[from]
+
+/** States in which somebody waits for the merchant. */
+export const OPEN_WITHDRAWALS = ['received', 'accepted', 'arrived'] as const satisfies readonly WithdrawalState[]
+
+/** Views of the inbox: `due` has those whose money is due within a week. */
+export const WITHDRAWAL_VIEWS = ['open', 'due', 'unmatched', 'settled', 'all'] as const
+export type WithdrawalView = (typeof WITHDRAWAL_VIEWS)[number]
+
 /** Days of the right of withdrawal, and of the way back. */
 export const WITHDRAWAL_DAYS = 14
 

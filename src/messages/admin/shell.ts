@@ -93,5 +93,33 @@ export const problems = {
     'This is your only second step. Add another passkey first.',
     'Ez az egyetlen második lépése. Előbb adjon hozzá másik azonosítókulcsot.',
   ),
+  withdrawal_not_found: msg('Retragerea nu există.', 'There is no such withdrawal.', 'Nincs ilyen elállás.'),
+  withdrawal_step_refused: msg(
+    'Retragerea a fost dusă mai departe între timp. Uită-te la istoric.',
+    'The withdrawal was moved on meanwhile. Look at its history.',
+    'Az elállást közben továbbvitték. Nézze meg az előzményeket.',
+  ),
+  reason_missing: msg(
+    'Scrie motivul: clientul îl citește.',
+    'Write the reason: the customer reads it.',
+    'Írja le az indokot: a vásárló elolvassa.',
+  ),
+  message_not_found: msg('Mesajul nu există.', 'There is no such message.', 'Nincs ilyen üzenet.'),
+  message_closed: msg(
+    'Mesajul este închis: nu se mai răspunde la el. Ce ai scris rămâne.',
+    'The message is closed and no longer answered. What you typed stays.',
+    'Az üzenet le van zárva, már nem válaszolható meg. Amit beírt, megmarad.',
+  ),
+  message_changed: msg(
+    'Un coleg a scris aici între timp. Citește, apoi trimite din nou; ce ai scris rămâne.',
+    'A colleague wrote here meanwhile. Read it, then send again; what you typed stays.',
+    'Egy kolléga közben írt ide. Olvassa el, majd küldje újra; amit beírt, megmarad.',
+  ),
+  answer_missing: msg('Nu ai scris nimic.', 'Nothing is written yet.', 'Még nincs beírva semmi.'),
+  answer_long: msg(
+    'Textul este prea lung: încap 8000 de caractere. Ce ai scris rămâne.',
+    'The text is too long: 8,000 characters fit. What you typed stays.',
+    'A szöveg túl hosszú: 8000 karakter fér el. Amit beírt, megmarad.',
+  ),
   session_not_found: msg('Sesiunea s-a încheiat deja.', 'This session has ended already.', 'Ez a munkamenet már véget ért.'),
 }

@@ -136,6 +136,10 @@ export const acts = {
   'staff.passkey_removed': msg('Cheie de acces ștearsă', 'Passkey removed', 'Azonosítókulcs törölve'),
   'staff.recovery_codes_renewed': msg('Coduri de rezervă noi', 'New recovery codes', 'Új helyreállító kódok'),
   'staff.signed_in': msg('A intrat', 'Signed in', 'Belépett'),
+  'withdrawal.moved': msg('Retragere mutată', 'Withdrawal moved on', 'Elállás továbbvíve'),
+  'message.answered': msg('Mesaj cu răspuns', 'Message answered', 'Üzenet megválaszolva'),
+  'message.noted': msg('Notă la mesaj', 'Note on a message', 'Jegyzet üzenethez'),
+  'message.closed': msg('Mesaj închis', 'Message closed', 'Üzenet lezárva'),
   'staff.sign_in_refused': msg('Intrare refuzată', 'Sign-in refused', 'Belépés elutasítva'),
 }
 

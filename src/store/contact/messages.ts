@@ -64,7 +64,8 @@ export async function listContactMessages(query: Query, state: ContactState | nu
 
 export interface ContactEvent {
   position: number
-  kind: Exclude<ContactState, 'open'>
+  /** A note leaves the state of the message as it is. */
+  kind: Exclude<ContactState, 'open'> | 'noted'
   at: Date
   staffName: string | null
   text: string | null
@@ -85,7 +86,7 @@ export async function lockContactMessage(tx: Query, number: string): Promise<Con
   return row ? fromRow(row) : null
 }
 
-/** Adds what happened to a locked message, which has that state then. Returns its position. */
+/** Adds what happened to a locked message, which has that state then unless it is a note. Returns its position. */
 export async function insertContactEvent(
   tx: Query,
   messageId: string,
@@ -97,7 +98,7 @@ export async function insertContactEvent(
     .insertInto('contact_event')
     .values({ message_id: messageId, position, kind, at, staff_name: staffName, text })
     .execute()
-  await tx.updateTable('contact_message').set({ state: kind }).where('id', '=', messageId).execute()
+  if (kind !== 'noted') await tx.updateTable('contact_message').set({ state: kind }).where('id', '=', messageId).execute()
   return position
 }
 

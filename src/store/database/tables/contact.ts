@@ -20,7 +20,7 @@ export interface ContactTables {
   contact_event: {
     message_id: string
     position: number
-    kind: 'answered' | 'closed'
+    kind: 'answered' | 'closed' | 'noted'
     at: Date
     staff_name: Optional<string>
     text: Optional<string>
