@@ -6,7 +6,7 @@ const TEXT = String.raw`('(?:[^'\\]|\\.)*'|\x60[^\x60]*\x60)`
 const SINGLE = new RegExp(String.raw`\bmsg\(\s*${TEXT},\s*${TEXT}`, 'g')
 const PLURAL = /\bplural\(\s*\{[^}]*\},\s*(\{[^}]*\})/g
 const AMERICAN =
-  /\b(stores?|colors?|colored|gray|zip codes?|apartments?|strollers?|diapers?|pacifiers?|cribs?|favorites?|canceled|canceling|centers?|moms?|cell phones?|sweaters?|vacations?|fulfill\w*|jewelry)\b/i
+  /\b(stores?|colors?|colored|gray|zip codes?|apartments?|strollers?|diapers?|pacifiers?|cribs?|favorites?|canceled|canceling|centers?|moms?|cell phones?|sweaters?|vacations?|fulfill(?:s|ments?)?|jewelry)\b/i
 
 const english = (source: string): string[] => [
   ...Array.from(source.matchAll(SINGLE), (found) => found[2]!),
