@@ -15,7 +15,7 @@ import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
-test.use({ office: true })
+test.use({ office: 'shared' })
 
 const PAYLOADS = 20
 

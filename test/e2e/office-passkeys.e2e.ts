@@ -8,7 +8,7 @@ import { STAFF_PASSWORD } from '#test/staff/staff-member.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ speaks: 'en', allowed: [/status of 422/] })
+test.use({ office: 'passkeys', speaks: 'en', allowed: [/status of 422/] })
 
 /** A device with a screen lock, which answers at once as if its owner had. */
 async function addDevice(page: Page) {

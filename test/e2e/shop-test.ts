@@ -22,10 +22,10 @@ interface Journey {
   complaints: string[]
 }
 
-export const test = base.extend<Journey, { database: DatabaseKind; office: boolean; open: ShopOfWorker }>({
+export const test = base.extend<Journey, { database: DatabaseKind; office: string; open: ShopOfWorker }>({
   database: ['pglite', { option: true, scope: 'worker' }],
-  // Journeys that share an owner have a shop apart from the one that founds it.
-  office: [false, { option: true, scope: 'worker' }],
+  // Journeys with the same name here share a shop and its owner. A journey that makes the first owner by itself has a name of its own.
+  office: ['', { option: true, scope: 'worker' }],
   open: [
     async ({ database: kind }, run) => {
       const seeded = seededShop(kind)
