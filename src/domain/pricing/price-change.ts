@@ -28,6 +28,14 @@ export type ReductionCheck =
 const applied = (history: readonly PricePeriod[], at: number): PricePeriod[] =>
   history.filter(({ from, to }) => from.getTime() < at && (to === null || to.getTime() > at - PRIOR_PRICE_DAYS * DAY_MS))
 
+/** Returns the lowest price of the 30 days before a moment and since when it was applied the last time; null where there was none (LAW-22). */
+export function lowestBefore(history: readonly PricePeriod[], at: Date): { price: number; since: Date } | null {
+  const price = priorPrice(history, at)
+  if (price === null) return null
+  const lowest = applied(history, at.getTime()).filter((period) => period.price === price)
+  return { price, since: new Date(Math.max(...lowest.map(({ from }) => from.getTime()))) }
+}
+
 /** Returns the first moment from `at` on in whose 30 days before no price was as low. */
 function lawfulFrom(history: readonly PricePeriod[], price: number, at: Date): Date | null {
   for (let moment = at.getTime(); ;) {
@@ -50,11 +58,10 @@ export function checkReduction(
 ): ReductionCheck {
   if (noPromo) return { isLawful: false, reason: 'not_promoted' }
   if (price % smallestStep(currency) !== 0) return { isLawful: false, reason: 'fractional' }
-  const prior = priorPrice(history, at)
-  if (prior === null) return { isLawful: false, reason: 'never_sold' }
-  if (price < prior) return { isLawful: true, prior }
-  const lowest = applied(history, at.getTime()).filter((period) => period.price === prior)
-  const since = new Date(Math.max(...lowest.map(({ from }) => from.getTime())))
+  const lowest = lowestBefore(history, at)
+  if (lowest === null) return { isLawful: false, reason: 'never_sold' }
+  if (price < lowest.price) return { isLawful: true, prior: lowest.price }
+  const { price: prior, since } = lowest
   return { isLawful: false, reason: 'not_lowest', lowest: prior, since, lawfulFrom: lawfulFrom(history, price, at) }
 }
 

@@ -104,6 +104,16 @@ export const problems = {
     'Write the reason: the customer reads it.',
     'Írja le az indokot: a vásárló elolvassa.',
   ),
+  item_not_found: msg(
+    'Nu există niciun articol cu acest cod.',
+    'There is no item with this SKU.',
+    'Nincs ilyen cikkszámú termék.',
+  ),
+  price_refused: msg(
+    'Prețurile nu au fost schimbate: cel puțin unul nu este permis.',
+    'No price was changed: at least one of them is not allowed.',
+    'Az árak nem változtak: legalább az egyik nem megengedett.',
+  ),
   message_not_found: msg('Mesajul nu există.', 'There is no such message.', 'Nincs ilyen üzenet.'),
   message_closed: msg(
     'Mesajul este închis: nu se mai răspunde la el. Ce ai scris rămâne.',

@@ -1,0 +1,107 @@
+/** Prices by staff: read, checked and changed, with the day from which an unlawful reduction would be lawful (LAW-22). */
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { searchAudit } from '#services/staff/audit.ts'
+import { putCatalog } from '#test/catalog.ts'
+import { testShop } from '#test/shop.ts'
+import { staffCaller } from '#test/staff/staff-caller.ts'
+import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
+
+const shop = await testShop()
+const asOwner = staffCaller(shop, (await firstOwner(shop)).token)
+const asEditor = staffCaller(shop, (await staffMember(shop, 'editor')).token)
+const SKU = 'SKU-100'
+const DAY_MS = 86_400_000
+
+beforeEach(async () => {
+  await sql`truncate brand, collection, warehouse, content_picture cascade`.execute(shop.db.query)
+  await shop.db.query.deleteFrom('attempt_count').execute()
+  await putCatalog(shop.db, [{ variants: [{ sale: 25_900 }] }, { noPromo: true, variants: [{ sale: 9_900 }] }])
+})
+
+const read = async (sku = SKU) => (await asOwner('GET', `/prices/${sku}`)).body.prices
+const changeOf = async (market: string, price: number, reduced: number | null = null, sku = SKU) => {
+  const { version } = (await read(sku)).find((one: { market: string }) => one.market === market)
+  return { sku, market, price, reduced, prp: null, version }
+}
+const set = async (...changes: unknown[]) => asOwner('POST', '/prices', { changes, reason: ' toamnă ' })
+
+test('an item shows its prices of three markets with the lowest of 30 days', async () => {
+  const prices = await read()
+  expect(prices.map(({ market, currency }: Record<string, string>) => [market, currency])).toEqual([
+    ['ro', 'RON'],
+    ['en', 'EUR'],
+    ['hu', 'HUF'],
+  ])
+  expect(prices[0]).toMatchObject({ sale: 25_900, prior: null, reducedAt: null, lowest: { price: 25_900 }, plans: [] })
+  expect(prices[0].history.at(-1)).toMatchObject({ price: 25_900, to: null })
+  expect(await asOwner('GET', '/prices/none')).toMatchObject({ status: 404, body: { code: 'item_not_found' } })
+})
+
+test('prices of three markets are changed in one act, and the log says who, from what and why', async () => {
+  const changes = [
+    await changeOf('ro', 25_900, 21_990),
+    await changeOf('en', 5_180, 4_390),
+    await changeOf('hu', 2_072_000, 1_799_000),
+  ]
+  expect((await set(...changes)).body.changes[0]).toEqual({ sku: SKU, market: 'ro', price: 21_990, prp: 25_900, prior: 25_900 })
+  expect((await read()).map(({ sale, prior }: Record<string, number>) => [sale, prior])).toEqual([
+    [21_990, 25_900],
+    [4_390, 5_180],
+    [1_799_000, 2_072_000],
+  ])
+  const [entry] = await searchAudit(shop, { most: 1 })
+  expect(entry).toMatchObject({ action: 'price.changed', reason: 'toamnă', before: { ro: { price: 25_900 } } })
+})
+
+test('an unlawful reduction is refused with the lowest price and the day from which it would be lawful, and none is written', async () => {
+  shop.clock.advance(60_000)
+  expect((await set(await changeOf('ro', 20_000))).status).toBe(200)
+  shop.clock.advance(60_000)
+  const raised = shop.clock.now()
+  expect((await set(await changeOf('ro', 25_900))).status).toBe(200)
+  shop.clock.advance(60_000)
+  const changes = [await changeOf('ro', 25_900, 21_990), await changeOf('en', 5_180, 4_390)]
+  const refusal = {
+    sku: SKU,
+    market: 'ro',
+    reason: 'not_lowest',
+    lowest: 20_000,
+    since: new Date(raised.getTime() - 60_000).toISOString(),
+    lawfulFrom: new Date(raised.getTime() + 30 * DAY_MS).toISOString(),
+  }
+  expect((await asOwner('POST', '/prices/check', { changes })).body).toEqual({ changes: [], refused: [refusal] })
+  expect(await set(...changes)).toMatchObject({ status: 409, body: { code: 'price_refused', refused: [refusal] } })
+  expect((await read()).map(({ sale }: { sale: number }) => sale)).toEqual([25_900, 5_180, 2_072_000])
+})
+
+test('a check writes nothing, a price that was changed meanwhile is refused, and infant formula is never reduced', async () => {
+  const change = await changeOf('ro', 25_900, 21_990)
+  expect((await asOwner('POST', '/prices/check', { changes: [change] })).body.changes).toMatchObject([{ price: 21_990 }])
+  expect((await read())[0]).toMatchObject({ sale: 25_900 })
+  await set(await changeOf('ro', 26_900))
+  expect((await set(change)).body.refused).toMatchObject([{ reason: 'changed_meanwhile', lawfulFrom: null }])
+  const formula = await changeOf('ro', 9_900, 8_900, 'SKU-200')
+  expect((await set(formula)).body.refused).toMatchObject([{ reason: 'not_promoted' }])
+})
+
+test('an editor checks prices, but sets none without the agreement of an owner', async () => {
+  const changes = [await changeOf('ro', 24_900)]
+  expect((await asEditor('POST', '/prices/check', { changes })).status).toBe(200)
+  expect(await asEditor('POST', '/prices', { changes, reason: null })).toMatchObject({
+    status: 403,
+    body: { code: 'not_permitted' },
+  })
+  expect((await read())[0]).toMatchObject({ sale: 25_900 })
+})
+
+test.each([
+  ['no change', []],
+  ['a negative price', [{ sku: SKU, market: 'ro', price: -1, reduced: null, prp: null, version: '' }]],
+  ['a market twice', [0, 1].map(() => ({ sku: SKU, market: 'ro', price: 1, reduced: null, prp: null, version: '' }))],
+])('%s is no request', async (_name, changes) => {
+  expect(await asOwner('POST', '/prices', { changes, reason: null })).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed' },
+  })
+})
