@@ -115,7 +115,8 @@ function changeInWords({ change, next, isPlanned, at }: DecidedChange, verb: str
   return `${change.sku} in ${change.market} ${verb}${from} ${priceInWords(next, market)}${until}.${named}`
 }
 
-function refusalInWords({ change, refusal }: RefusedChange): string {
+/** Returns why a price is refused, and from when it would be lawful. */
+export function refusalInWords({ change, refusal }: RefusedChange): string {
   const market = MARKETS[change.market]
   const money = (amount: number) => plainText(amount, market.currency, 'en')
   const about = `${change.sku} in ${change.market}:`

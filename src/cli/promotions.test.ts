@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { couponCommand } from './coupons.ts'
-import { csvRow } from './csv.ts'
+import { csvRow } from '#domain/imports/csv-row.ts'
 import { dayOf } from './promotion-options.ts'
 import { voucherCommand } from './vouchers.ts'
 import { MARKETS } from '#domain/market/market.ts'

@@ -18,6 +18,7 @@ import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { DOCUMENT_USAGE, documentCommand, ratesCommand } from './documents.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
+import { exportCommand, IMPORT_USAGE, importCommand } from './imports.ts'
 import { LOCKER_USAGE, lockerCommand } from './delivery/lockers.ts'
 import { NEWSLETTER_USAGE, newsletterCommand } from './newsletter.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
@@ -38,7 +39,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRICE_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${STAFF_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRICE_USAGE}${IMPORT_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${STAFF_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -238,6 +239,20 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return priceCommand(db, words, new Date())
+    },
+  },
+  import: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return importCommand(db, words, new Date())
+    },
+  },
+  export: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return exportCommand(db, words)
     },
   },
   product: {

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts'
 
 export type Options = Record<string, string | boolean | undefined>
 
-const FLAGS = ['signed-in', 'lost', 'fewer'] as const
+const FLAGS = ['signed-in', 'lost', 'fewer', 'dry-run'] as const
 
 /** `--name value` pairs and the words before them. @throws CommandError for an unknown option */
 export function readOptions(args: readonly string[], names: readonly string[]): { words: string[]; options: Options } {

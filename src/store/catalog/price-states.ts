@@ -37,3 +37,15 @@ export async function readPriceStates(
     history: history.map(({ price, from, to }): PricePeriod => ({ price, from: new Date(from), to: moment(to) })),
   }))
 }
+
+/** Returns the next SKUs in their order; null begins with the first. */
+export async function readSkusAfter(query: Query, after: string | null, most: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('variant')
+    .select('sku')
+    .$if(after !== null, (all) => all.where('sku', '>', after!))
+    .orderBy('sku')
+    .limit(most)
+    .execute()
+  return rows.map(({ sku }) => sku)
+}
