@@ -2,13 +2,19 @@
 import { isReduced } from '#domain/pricing/price-change.ts'
 import { changePrice, checkPrice, type PriceAnswer } from '#services/pricing/change-price.ts'
 import type { PriceChange, RefusedChange } from '#services/pricing/decide-prices.ts'
+import { cancelPlan } from '#services/pricing/price-plans.ts'
 import { readPrices, type MarketPrice } from '#services/pricing/read-prices.ts'
+import { undoPrice } from '#services/pricing/undo-price.ts'
 import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
+  cancelPlanRequest,
   changePricesRequest,
   checkPricesRequest,
+  planCancelled,
+  planId,
   pricesAnswer,
   pricesDecided,
+  undoPriceRequest,
   type MarketPriceView,
   type PricesDecided,
   type RefusedPrice,
@@ -50,7 +56,7 @@ function refusedView({ change: { sku, market }, refusal }: RefusedChange): Refus
 }
 
 function decidedView(answer: PriceAnswer): PricesDecided {
-  if (!answer.ok) return { changes: [], refused: answer.refused.map(refusedView) }
+  if (!answer.ok) return { changes: [], refused: answer.refused.map(refusedView), entries: [] }
   const changes = answer.changes.map(({ change: { sku, market }, next: { sale, mrp, prior } }) => ({
     sku,
     market,
@@ -58,8 +64,11 @@ function decidedView(answer: PriceAnswer): PricesDecided {
     prp: mrp,
     prior: isReduced({ sale, prior }) ? prior : null,
   }))
-  return { changes, refused: [] }
+  return { changes, refused: [], entries: answer.entries }
 }
+
+const answered = (answer: PriceAnswer): Response =>
+  answer.ok ? json(decidedView(answer)) : problem(409, 'price_refused', { refused: answer.refused.map(refusedView) })
 
 const atOnce = (changes: readonly Omit<PriceChange, 'from' | 'to'>[]): PriceChange[] =>
   changes.map((change) => ({ ...change, from: null, to: null }))
@@ -111,7 +120,44 @@ export const routes: readonly ApiRoute[] = [
       // A price holds for customers from this moment on: one that an owner has to agree to must not.
       if (grant !== 'always') return problem(403, 'not_permitted')
       const answer = await changePrice(shop, actor, { changes: atOnce(changes), reason: reason?.trim() || null })
-      return answer.ok ? json(decidedView(answer)) : problem(409, 'price_refused', { refused: answer.refused.map(refusedView) })
+      return answered(answer)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/prices/undo',
+    guard: 'staff',
+    action: 'prices.change',
+    describe: {
+      summary: 'Take a change of prices back: the prices before are written as new, ordinary ones',
+      body: undoPriceRequest,
+      answers: { 200: pricesDecided },
+      refusals: [403, 404, 409],
+    },
+    async handler({ shop, request, actor, grant }) {
+      const { entry, reason } = await readJson(request, undoPriceRequest)
+      if (grant !== 'always') return problem(403, 'not_permitted')
+      const answer = await undoPrice(shop, actor, { entry, reason: reason?.trim() || null })
+      return answer ? answered(answer) : problem(404, 'price_change_not_found')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/price-plans/:id/cancel',
+    guard: 'staff',
+    action: 'prices.change',
+    describe: {
+      summary: 'Cancel a planned price that has not begun',
+      body: cancelPlanRequest,
+      answers: { 200: planCancelled },
+      refusals: [403, 404, 409],
+    },
+    async handler({ shop, request, actor, grant, params: { id = '' } }) {
+      const { reason } = await readJson(request, cancelPlanRequest)
+      if (grant !== 'always') return problem(403, 'not_permitted')
+      const state = planId.safeParse(id).success ? await cancelPlan(shop, actor, { id, reason: reason?.trim() || null }) : null
+      if (state === null) return problem(404, 'price_plan_not_found')
+      return state === 'waiting' ? json({ done: true }) : problem(409, 'price_plan_begun')
     },
   },
 ]

@@ -1,7 +1,8 @@
 /** Prices by staff: read, checked and changed, with the day from which an unlawful reduction would be lawful (LAW-22). */
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { searchAudit } from '#services/staff/audit.ts'
+import { changePrice } from '#services/pricing/change-price.ts'
+import { CONSOLE, searchAudit } from '#services/staff/audit.ts'
 import { putCatalog } from '#test/catalog.ts'
 import { testShop } from '#test/shop.ts'
 import { staffCaller } from '#test/staff/staff-caller.ts'
@@ -70,7 +71,7 @@ test('an unlawful reduction is refused with the lowest price and the day from wh
     since: new Date(raised.getTime() - 60_000).toISOString(),
     lawfulFrom: new Date(raised.getTime() + 30 * DAY_MS).toISOString(),
   }
-  expect((await asOwner('POST', '/prices/check', { changes })).body).toEqual({ changes: [], refused: [refusal] })
+  expect((await asOwner('POST', '/prices/check', { changes })).body).toEqual({ changes: [], refused: [refusal], entries: [] })
   expect(await set(...changes)).toMatchObject({ status: 409, body: { code: 'price_refused', refused: [refusal] } })
   expect((await read()).map(({ sale }: { sale: number }) => sale)).toEqual([25_900, 5_180, 2_072_000])
 })
@@ -93,6 +94,33 @@ test('an editor checks prices, but sets none without the agreement of an owner',
     body: { code: 'not_permitted' },
   })
   expect((await read())[0]).toMatchObject({ sale: 25_900 })
+})
+
+test('a change is taken back once, by its entry in the answer', async () => {
+  const { body } = await set(await changeOf('ro', 25_900, 21_990), await changeOf('en', 4_900))
+  expect(body.entries).toHaveLength(1)
+  shop.clock.advance(60_000)
+  const undo = { entry: body.entries[0], reason: null }
+  expect((await asEditor('POST', '/prices/undo', undo)).status).toBe(403)
+  expect((await asOwner('POST', '/prices/undo', undo)).body.changes).toHaveLength(2)
+  expect((await read()).map(({ sale }: { sale: number }) => sale)).toEqual([25_900, 5_180, 2_072_000])
+  expect(await asOwner('POST', '/prices/undo', undo)).toMatchObject({ status: 404, body: { code: 'price_change_not_found' } })
+})
+
+test('a planned price is shown, and cancelled once', async () => {
+  const from = new Date(shop.clock.now().getTime() + DAY_MS)
+  const planned = { sku: SKU, market: 'ro' as const, price: 24_900, reduced: null, prp: null, from, to: null, version: null }
+  const made = await changePrice(shop, CONSOLE, { changes: [planned], reason: 'iarnă' })
+  const id = made.ok ? made.plans[0]! : ''
+  expect((await read())[0].plans).toEqual([
+    { id, price: 24_900, reduced: null, startsAt: from.toISOString(), endsAt: null, isRunning: false, note: 'iarnă' },
+  ])
+  const cancel = (plan: string, caller = asOwner) => caller('POST', `/price-plans/${plan}/cancel`, { reason: null })
+  expect((await cancel(id, asEditor)).status).toBe(403)
+  expect(await cancel(id)).toMatchObject({ status: 200, body: { done: true } })
+  expect((await read())[0].plans).toEqual([])
+  expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'price_plan_begun' } })
+  expect(await cancel('x')).toMatchObject({ status: 404, body: { code: 'price_plan_not_found' } })
 })
 
 test.each([

@@ -30,6 +30,11 @@ const changes = z
 export const checkPricesRequest = z.strictObject({ changes })
 export const changePricesRequest = z.strictObject({ changes, reason: textUpTo(MAX_FIELD_LENGTH).nullable() })
 
+export const undoPriceRequest = z.strictObject({ entry: z.uuid(), reason: textUpTo(MAX_FIELD_LENGTH).nullable() })
+export const planId = z.uuid()
+export const cancelPlanRequest = z.strictObject({ reason: textUpTo(MAX_FIELD_LENGTH).nullable() })
+export const planCancelled = z.object({ done: z.literal(true) })
+
 const decidedPrice = z.object({
   sku: z.string(),
   market: locale,
@@ -61,7 +66,12 @@ const refusedPrice = z.object({
 })
 export type RefusedPrice = z.infer<typeof refusedPrice>
 
-export const pricesDecided = z.object({ changes: z.array(decidedPrice), refused: z.array(refusedPrice) })
+export const pricesDecided = z.object({
+  changes: z.array(decidedPrice),
+  refused: z.array(refusedPrice),
+  /** What was written in the audit log, one for each item: what can be taken back. */
+  entries: z.array(z.uuid()),
+})
 export type PricesDecided = z.infer<typeof pricesDecided>
 
 const plan = z.object({

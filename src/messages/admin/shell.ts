@@ -114,6 +114,17 @@ export const problems = {
     'No price was changed: at least one of them is not allowed.',
     'Az árak nem változtak: legalább az egyik nem megengedett.',
   ),
+  price_change_not_found: msg(
+    'Nu mai e nimic de anulat: schimbarea a fost deja anulată sau nu există.',
+    'There is nothing to undo: the change was undone already, or is not there.',
+    'Nincs mit visszavonni: a módosítást már visszavonták, vagy nem létezik.',
+  ),
+  price_plan_not_found: msg('Prețul programat nu există.', 'There is no such planned price.', 'Nincs ilyen ütemezett ár.'),
+  price_plan_begun: msg(
+    'Prețul programat a început sau a fost oprit între timp.',
+    'The planned price has begun, or was cancelled, meanwhile.',
+    'Az ütemezett ár közben életbe lépett, vagy törölték.',
+  ),
   message_not_found: msg('Mesajul nu există.', 'There is no such message.', 'Nincs ilyen üzenet.'),
   message_closed: msg(
     'Mesajul este închis: nu se mai răspunde la el. Ce ai scris rămâne.',

@@ -24,7 +24,9 @@ import {
 
 export type PriceShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
 
-export type PriceAnswer = { ok: true; changes: DecidedChange[]; plans: string[] } | { ok: false; refused: RefusedChange[] }
+export type PriceAnswer =
+  /** `entries`: ids in the audit log, one for each item and whether it is planned. */
+  { ok: true; changes: DecidedChange[]; plans: string[]; entries: string[] } | { ok: false; refused: RefusedChange[] }
 
 /** Takes the transaction back. */
 class Refused extends Error {
@@ -47,7 +49,7 @@ export async function checkPrice(
 ): Promise<PriceAnswer> {
   checkChanges(changes, clock.now())
   const { decided, refused } = answerOf(await decideChanges(db.query, changes, clock.now()))
-  return refused.length > 0 ? { ok: false, refused } : { ok: true, changes: decided, plans: [] }
+  return refused.length > 0 ? { ok: false, refused } : { ok: true, changes: decided, plans: [], entries: [] }
 }
 
 /**
@@ -72,8 +74,8 @@ export async function changePrice(
         version,
       )
       const plans = await writePlans(tx, decided, reason, now)
-      await writeEntries(tx, actor, decided, { reason, undoes, now })
-      return { ok: true as const, changes: decided, plans }
+      const entries = await writeEntries(tx, actor, decided, { reason, undoes, now })
+      return { ok: true as const, changes: decided, plans, entries }
     })
     jobSignal.wake()
     return answer
@@ -120,19 +122,20 @@ const loggedPlan = ({ price, reduced, prp, from, to }: PriceChange): { [key: str
   to: to?.toISOString() ?? null,
 })
 
-/** One entry for each item and whether it is planned. */
+/** One entry for each item and whether it is planned. Returns their ids. */
 async function writeEntries(
   tx: Query,
   actor: Actor,
   decided: readonly DecidedChange[],
   { reason, undoes, now }: { reason: string | null; undoes: string | null; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const groups = Map.groupBy(decided, ({ before, isPlanned }) => `${before.variant} ${isPlanned}`)
+  const ids: string[] = []
   for (const group of groups.values()) {
     const { before, isPlanned } = group[0]!
     const byMarket = (tell: (one: DecidedChange) => JsonValue): JsonValue =>
       Object.fromEntries(group.map((one) => [one.change.market, tell(one)]))
-    await writeAudit(
+    const id = await writeAudit(
       tx,
       actor,
       {
@@ -147,5 +150,7 @@ async function writeEntries(
       },
       now,
     )
+    ids.push(id)
   }
+  return ids
 }
