@@ -65,7 +65,7 @@ const FILE_FAULTS: Record<Extract<PriceFault, { kind: 'file' }>['reason'], strin
 }
 
 const ROW_FAULTS: Record<RowFault['reason'], string> = {
-  no_column: 'the column is missing: add it, its cells may be empty where nothing is reduced.',
+  no_column: 'the column is missing: add it. Cells of reduced are empty where nothing is reduced.',
   two_columns: 'there are two such columns: delete one.',
   empty: 'the cell is empty: fill it in.',
   not_a_market: 'this is no market: write ro, en or hu.',
