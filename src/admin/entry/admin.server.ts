@@ -7,6 +7,7 @@ import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
+import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { adminPages } from './pages.server.ts'
 import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
@@ -20,6 +21,7 @@ const described: readonly ApiRoute[] = [
   ...withdrawals,
   ...messages,
   ...prices,
+  ...vouchers,
   ...counts,
   ...staff,
   ...staffPasskeys,

@@ -58,3 +58,8 @@ export function voucherState(voucher: Voucher, now: Date): VoucherState {
   if (voucher.balance === 0) return 'used'
   return voucher.validUntil !== null && now.getTime() > voucher.validUntil.getTime() ? 'expired' : 'active'
 }
+
+/** Letters of a code that staff see: who reads a list cannot spend what is in it. */
+export const SHOWN_LETTERS = 4
+
+export const lastLetters = (code: string): string => code.slice(-SHOWN_LETTERS)

@@ -142,5 +142,21 @@ export const problems = {
     'The text is too long: 8,000 characters fit. What you typed stays.',
     'A szöveg túl hosszú: 8000 karakter fér el. Amit beírt, megmarad.',
   ),
+  voucher_not_found: msg('Voucherul nu există.', 'There is no such voucher.', 'Nincs ilyen utalvány.'),
+  voucher_stopped_already: msg(
+    'Voucherul este deja blocat.',
+    'The voucher is stopped already.',
+    'Az utalvány már le van tiltva.',
+  ),
+  voucher_over_limit: msg(
+    'Pe voucher a rămas mai mult decât poate bloca rolul tău. Cere-i unui proprietar.',
+    'More is left on the voucher than your role may stop. Ask an owner.',
+    'Az utalványon több maradt, mint amennyit az Ön szerepköre letilthat. Kérjen meg egy tulajdonost.',
+  ),
+  voucher_reason_missing: msg(
+    'Scrie motivul: rămâne în jurnal.',
+    'Write the reason: it stays in the log.',
+    'Írja le az indokot: a naplóban marad.',
+  ),
   session_not_found: msg('Sesiunea s-a încheiat deja.', 'This session has ended already.', 'Ez a munkamenet már véget ért.'),
 }

@@ -137,6 +137,7 @@ export const acts = {
   'staff.recovery_codes_renewed': msg('Coduri de rezervă noi', 'New recovery codes', 'Új helyreállító kódok'),
   'staff.signed_in': msg('A intrat', 'Signed in', 'Belépett'),
   'withdrawal.moved': msg('Retragere mutată', 'Withdrawal moved on', 'Elállás továbbvíve'),
+  'voucher.stopped': msg('Voucher blocat', 'Voucher stopped', 'Utalvány letiltva'),
   'message.answered': msg('Mesaj cu răspuns', 'Message answered', 'Üzenet megválaszolva'),
   'message.noted': msg('Notă la mesaj', 'Note on a message', 'Jegyzet üzenethez'),
   'message.closed': msg('Mesaj închis', 'Message closed', 'Üzenet lezárva'),

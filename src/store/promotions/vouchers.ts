@@ -73,7 +73,7 @@ export async function restoreCredit(tx: Query, orderId: string, payments: readon
   await book(tx, 'returned', payments, orderId, now)
 }
 
-async function lockVouchers(tx: Query, payments: readonly Payment[]): Promise<VoucherRow[]> {
+async function lockVouchers(tx: Query, payments: readonly Pick<Payment, 'voucherId'>[]): Promise<VoucherRow[]> {
   const ids = payments.map(({ voucherId }) => voucherId)
   const { rows } =
     await sql<VoucherRow>`select * from voucher where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
@@ -246,6 +246,20 @@ export async function stopVouchers(query: Query, ids: readonly string[], now: Da
 /** Returns the newest vouchers first. */
 export const listVouchers = (query: Query): Promise<VoucherRow[]> =>
   query.selectFrom('voucher').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1000).execute()
+
+/** Returns the newest vouchers first, or those issued before one of them. */
+export const findVouchersBefore = (query: Query, before: string | null, most: number): Promise<VoucherRow[]> =>
+  query
+    .selectFrom('voucher')
+    .selectAll()
+    .$if(before !== null, (vouchers) => vouchers.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+/** Returns a voucher, held for this transaction; undefined when there is none. */
+export const lockVoucher = async (tx: Query, id: string): Promise<VoucherRow | undefined> =>
+  (await lockVouchers(tx, [{ voucherId: id }]))[0]
 
 /** Returns every movement of its credit, with the order it belongs to. */
 export const readLedger = (query: Query, voucherId: string) =>
