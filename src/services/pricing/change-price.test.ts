@@ -200,6 +200,16 @@ test('a change that is taken back writes a new price, once', async () => {
   expect(await reasons(change({ reduced: 8_000 }))).toEqual(['not_lowest'])
 })
 
+test('a change is not taken back over a later one', async () => {
+  await set(change({ price: 9_000 }))
+  const [entry] = await newestEntries(1)
+  clock.advance(1_000)
+  await set(change({ price: 9_500 }))
+  const answer = await undoPrice(shop, CONSOLE, { entry: entry!.id, reason: null })
+  expect(answer).toMatchObject({ ok: false, refused: [{ refusal: { reason: 'changed_meanwhile' } }] })
+  expect(await paid()).toEqual([10_000, 9_000, 9_500])
+})
+
 test.each([
   [{ sku: 'none' }, 'unknown_item'],
   [{ price: 9_000, prp: 8_000 }, 'above_recommended'],
