@@ -13,7 +13,8 @@ export default defineConfig({
     target: 'es2023',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A chunk a page, imported by the script that has the nonce; a tag that preloads it would need one of its own.
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -1,63 +1,71 @@
-/** The frame around every page of the back office: side bar, path, who is signed in. */
-import { useEffect } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+/** The frame around every page of the back office: side bar, path, the bar of a telephone. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import * as say from '#messages/admin/shell.ts'
-import { formatCount } from '#messages/text.ts'
-import { Initials } from '#admin/ui/person.tsx'
-import { Icon, type IconName } from '#admin/ui/icon.tsx'
-import type { AdminPage } from './page.ts'
-import { useCounts } from '#admin/client/counts.ts'
-import { useStaff } from '#admin/client/staff.ts'
+import type { AdminPage, Frame } from '#admin/client/page.ts'
+import { isSetting, pageAt, trailOf } from './pages.ts'
+import { SideBar } from './sidebar.tsx'
+import { TabBar } from './tab-bar.tsx'
 import * as styles from './shell.module.css'
 
-const ICONS: Readonly<Record<string, IconName>> = {
-  '/today': 'sun-horizon',
-  '/orders': 'package',
-  '/withdrawals': 'arrow-u-up-left',
-  '/messages': 'envelope-simple',
-  '/settings/staff': 'user',
-  '/settings/audit': 'clock-counter-clockwise',
-  '/account': 'key',
-}
-
 export function Shell({ pages }: { pages: readonly AdminPage[] }) {
-  const staff = useStaff()
-  const counts = useCounts()
   const { pathname } = useLocation()
-  const page = pages.find(({ path }) => path === pathname)
+  const [title, setTitle] = useState<string | null>(null)
+  const page = pageAt(pages, pathname)
+  const trail = useMemo(() => trailOf(pages, page), [pages, page])
+  const name = title ?? page?.title()
+  const main = useArrival(pathname)
   useEffect(() => {
-    document.title = [page?.title(), `Nestling, ${say.backOffice()}`].filter(Boolean).join(' · ')
-  }, [page])
+    document.title = [name, `Nestling, ${say.backOffice()}`].filter(Boolean).join(' · ')
+  }, [name])
+  const frame = useMemo((): Frame => ({ pages, setTitle }), [pages])
   return (
-    <div className={styles.app}>
+    <div className={page?.isFit ? `${styles.app} ${styles.fit}` : styles.app}>
       <a className={styles.skip} href="#main">
         {say.skipToContent()}
       </a>
-      <aside className={styles.side}>
-        <a className={styles.home} href="/admin" aria-label="Nestling">
-          <img src="/brand/mark.svg" alt="" width={22} height={22} />
-          <img className={styles.word} src="/brand/wordmark.svg" alt="" width={80} height={20} />
-        </a>
-        <nav aria-label={say.backOffice()}>
-          {pages.map(({ path, title }) => (
-            <NavLink key={path} to={path} className={styles.item}>
-              <Icon name={ICONS[path] ?? 'gear'} />
-              <span>{title()}</span>
-              {(counts[path] ?? 0) > 0 && <span className={styles.count}>{formatCount(counts[path]!)}</span>}
-            </NavLink>
-          ))}
-        </nav>
-        <NavLink className={styles.me} to="/account">
-          <Initials id={staff.id} firstName={staff.firstName} lastName={staff.lastName} />
-          <span>
-            {staff.firstName} {staff.lastName}
-            <small>{say.roles[staff.role]()}</small>
-          </span>
-        </NavLink>
-      </aside>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet context={pages} />
-      </main>
+      <SideBar pages={pages} trail={trail} />
+      <div className={styles.main}>
+        <header className={styles.top}>
+          <Path trail={trail} name={name} />
+        </header>
+        <main ref={main} id="main" className={styles.body} tabIndex={-1}>
+          <Outlet context={frame} />
+        </main>
+      </div>
+      <TabBar pages={pages} trail={trail} />
     </div>
+  )
+}
+
+/** Puts the focus and the window at the beginning of another page, unless the page has put the focus itself. */
+function useArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const kind = useNavigationType()
+  const arrived = useRef(pathname)
+  useEffect(() => {
+    if (arrived.current === pathname) return
+    arrived.current = pathname
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
+    if (!main.current?.contains(document.activeElement) && document.querySelector('dialog[open]') === null)
+      main.current?.focus({ preventScroll: true })
+  }, [pathname, kind])
+  return main
+}
+
+/** Where the page is: those above it, and its own name. */
+function Path({ trail, name }: { trail: readonly AdminPage[]; name: string | undefined }) {
+  return (
+    <nav aria-label={say.path()}>
+      <ol className={styles.path}>
+        {trail.some(isSetting) && <li>{say.settings()}</li>}
+        {trail.slice(0, -1).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title()}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
   )
 }

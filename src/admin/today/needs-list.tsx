@@ -1,7 +1,8 @@
 /** What waits for a person: its number, its detail, how old it is, and where it is done. */
-import { Link, useOutletContext } from 'react-router'
+import { Link } from 'react-router'
 import type { NeedKind } from '#domain/today/need.ts'
 import * as say from '#messages/admin/today.ts'
+import { usePages } from '#admin/client/page.ts'
 import type { NeedView } from '#admin/schema/today.ts'
 import { ageText, dayText } from './age.ts'
 import * as styles from './today.module.css'
@@ -90,7 +91,7 @@ function Urgency({ need: { promised, late, setAside, dueAt }, now }: { need: Nee
 
 /** A link to the page, where there is one for this person; else the command. */
 function WayOn({ kind }: { kind: NeedKind }) {
-  const pages = useOutletContext<readonly { path: string }[]>()
+  const pages = usePages()
   const { path, name, command } = WAYS[kind]
   if (pages.some((page) => page.path === path))
     return (

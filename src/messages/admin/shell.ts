@@ -7,6 +7,17 @@ export const skipToContent = msg('Sari la conținut', 'Go to content', 'Ugrás a
 export const staffAndRoles = msg('Echipă și roluri', 'Staff and roles', 'Munkatársak és szerepkörök')
 export const auditLog = msg('Jurnal de modificări', 'Audit log', 'Változásnapló')
 export const yourAccess = msg('Accesul tău', 'Your access', 'Az Ön hozzáférése')
+export const settings = msg('Setări', 'Settings', 'Beállítások')
+export const path = msg('Calea paginii', 'Path of the page', 'Az oldal útvonala')
+export const mostUsed = msg('Cele mai folosite', 'Most used', 'Leggyakrabban használt')
+export const morePages = msg('Altele', 'More', 'Több')
+export const allPages = msg('Toate paginile', 'All pages', 'Minden oldal')
+export const loadAgain = msg('Încarcă din nou', 'Load again', 'Újratöltés')
+export const pageBroken = msg(
+  'Pagina nu s-a încărcat. Poate a apărut o versiune nouă: încarcă pagina din nou.',
+  'The page did not load. There may be a new version: load the page again.',
+  'Az oldal nem töltődött be. Lehet, hogy új változat jelent meg: töltse be újra.',
+)
 export const signOut = msg('Ieșire', 'Sign out', 'Kijelentkezés')
 export const theShopIs = msg('Magazinul este', 'The shop is', 'Az üzlet címe')
 export const today = msg('azi', 'today', 'ma')

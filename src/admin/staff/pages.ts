@@ -1,0 +1,27 @@
+/** Pages of the staff, the audit log and one’s own access. */
+import { auditLog, staffAndRoles, yourAccess } from '#messages/admin/shell.ts'
+import type { AdminPage } from '#admin/client/page.ts'
+
+export const pages: readonly AdminPage[] = [
+  {
+    path: '/settings/staff',
+    title: staffAndRoles,
+    action: 'staff.read',
+    group: 'office',
+    load: async () => (await import('./staff-page.tsx')).StaffPage,
+  },
+  {
+    path: '/settings/audit',
+    title: auditLog,
+    action: 'audit.read',
+    group: 'office',
+    load: async () => (await import('./audit-page.tsx')).AuditPage,
+  },
+  {
+    path: '/account',
+    title: yourAccess,
+    action: null,
+    group: null,
+    load: async () => (await import('./account-page.tsx')).AccountPage,
+  },
+]
