@@ -18,6 +18,7 @@ import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { PLAN_STATES } from '#domain/pricing/price-change.ts'
+import { MOVEMENT_KINDS } from '#domain/stock/movement.ts'
 import { ROLES } from '#domain/staff/roles.ts'
 import { STAFF_LINK_PURPOSES, STAFF_PASSKEY_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
@@ -34,7 +35,8 @@ const AREAS: Record<string, string> = {
   content: 'story story_text story_version agreed_text redirect campaign',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
-  delivery: 'warehouse showroom stock stock_reservation delivery_rule locker',
+  delivery: 'warehouse showroom delivery_rule locker',
+  stock: `stock stock_reservation stock_movement stock_count stock_count_line stock_count_scan stock_transfer stock_transfer_line`,
   documents: 'document_series document document_transmission exchange_rate',
   newsletter:
     'newsletter_subscription newsletter_event newsletter_link newsletter_reward newsletter_issue newsletter_issue_text form_draft',
@@ -139,6 +141,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'PlanState', file: '#domain/pricing/price-change.ts', values: PLAN_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
+  { name: 'MovementKind', file: '#domain/stock/movement.ts', values: MOVEMENT_KINDS },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
   { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },
   { name: 'StaffPasskeyPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_PASSKEY_PURPOSES },

@@ -284,6 +284,7 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
         warehouse_id: place,
         on_hand: pieces + 1,
         reserved: 1,
+        unsent: 0,
       })),
     ),
   )

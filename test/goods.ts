@@ -226,6 +226,11 @@ export async function setStock(db: Query, item: string, pieces: readonly number[
     .insertInto('stock')
     .values(pieces.map((on_hand, at) => ({ variant_id: Number(item), warehouse_id: WAREHOUSES[at]!, on_hand })))
     .execute()
+  // What was paid before still waits to be sent.
+  await sql`
+    update stock s set unsent = r.pieces from (
+      select variant_id, warehouse_id, sum(quantity - shipped) as pieces from stock_reservation where state = 'taken' group by 1, 2
+    ) r where s.variant_id = ${Number(item)} and r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id`.execute(db)
 }
 
 /** Returns the stock of an item, summed over all warehouses. */

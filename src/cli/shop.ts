@@ -231,7 +231,7 @@ const commands: Record<string, Command> = {
     takesWord: 'words',
     async run(db, _, __, words) {
       await migrate(db)
-      return stockCommand(db, words)
+      return stockCommand(db, words, new Date())
     },
   },
   price: {

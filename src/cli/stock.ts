@@ -7,9 +7,10 @@ export const STOCK_USAGE = `  stock count <sku> <warehouse> <pieces>    how many
 `
 
 /** @throws CommandError, InputRefused */
-export async function stockCommand(db: Database, [action, ...words]: readonly string[]): Promise<string> {
+export async function stockCommand(db: Database, [action, ...words]: readonly string[], now: Date): Promise<string> {
   const [sku = '', warehouse = '', pieces = ''] = words
   if (action !== 'count' || words.length !== 3 || !/^\d{1,9}$/.test(pieces)) throw new CommandError(STOCK_USAGE.trimEnd())
-  await db.transaction((tx) => writeStock(tx, [{ sku, warehouse, onHand: Number(pieces) }]))
+  const cause = { kind: 'count', at: now, staffName: 'console' } as const
+  await db.transaction((tx) => writeStock(tx, [{ sku, warehouse, onHand: Number(pieces) }], cause))
   return `${sku} has ${pieces} pieces in ${warehouse}.`
 }

@@ -91,6 +91,20 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select s.variant_id::text as fault from stock s where s.reserved <> (
       select coalesce(sum(r.quantity), 0) from stock_reservation r
       where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'held')`,
+  'counts another number of pieces that were paid and not sent': sql`
+    select s.variant_id::text as fault from stock s where s.unsent <> (
+      select coalesce(sum(r.quantity - r.shipped), 0) from stock_reservation r
+      where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'taken')`,
+  'has a movement of stock that does not continue the one before': sql`
+    select m.variant_id || ' ' || m.warehouse_id as fault from (
+      select *, lag((on_hand_after, reserved_after, unsent_after)) over (partition by variant_id, warehouse_id order by id) as before
+      from stock_movement) m
+    where m.before is distinct from (on_hand_after - on_hand, reserved_after - reserved, unsent_after - unsent) and m.before is not null`,
+  'has other stock than its last movement': sql`
+    select s.variant_id || ' ' || s.warehouse_id as fault from stock s
+    join lateral (select * from stock_movement m where m.variant_id = s.variant_id and m.warehouse_id = s.warehouse_id
+      order by id desc limit 1) m on true
+    where (s.on_hand, s.reserved, s.unsent) <> (m.on_hand_after, m.reserved_after, m.unsent_after)`,
   'counts another number of sent pieces': sql`
     select r.order_id::text as fault from stock_reservation r group by r.order_id, r.variant_id
     having sum(r.shipped) <> (select coalesce(sum(l.quantity), 0) from shipment_line l join shipment s on s.id = l.shipment_id

@@ -101,7 +101,7 @@ export async function modelShop() {
       // The triggers that keep documents are off for this transaction.
       await sql`set local session_replication_role = replica`.execute(tx)
       await sql`truncate "order", voucher, coupon, job, mail, withdrawal_draft, sandbox_payment, payment_notification, attempt_count,
-        code_guess, order_caller, document_series, status_log, event_log cascade`.execute(tx)
+        code_guess, order_caller, document_series, stock_movement, status_log, event_log cascade`.execute(tx)
     })
     await sql`update catalogue_version set version = version + 1`.execute(query)
     shop.clock.set(OPENING)

@@ -3,6 +3,7 @@ import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
+import { routes as stock } from '#admin/stock/api.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
@@ -23,6 +24,7 @@ const described: readonly ApiRoute[] = [
   ...prices,
   ...vouchers,
   ...counts,
+  ...stock,
   ...staff,
   ...staffPasskeys,
 ]

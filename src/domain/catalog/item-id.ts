@@ -13,6 +13,9 @@ export const ITEM_ID = /^(voucher-)?[1-9]\d{0,8}$/
 /** Returns the number of the variant of an id that has the shape. */
 export const variantOf = (item: string): number => Number(item.replace(GIFT, ''))
 
+/** The shape of a variant's number as text. */
+export const VARIANT_ID = /^[1-9]\d{0,8}$/
+
 /** Returns whether an id has the shape of a product's id. */
 export const PRODUCT_ID = /^\d{1,12}$/
 

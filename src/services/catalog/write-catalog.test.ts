@@ -65,7 +65,9 @@ test('a product is listed in its collection and in those above it, and every pro
   const { products, tree } = shop.catalog.current
   expect(products.map(({ name }) => name.en)).toEqual(['Bonnet en'])
   expect(new Set(products[0]?.collections)).toEqual(new Set([tree.byKey.get('fashion')!.id, tree.byKey.get('hats')!.id]))
-  await shop.db.transaction((tx) => writeStock(tx, [{ sku: 'BONNET', warehouse: 'workshop', onHand: 2 }]))
+  await shop.db.transaction((tx) =>
+    writeStock(tx, [{ sku: 'BONNET', warehouse: 'workshop', onHand: 2 }], { kind: 'count', at: OPENING }),
+  )
   await shop.catalog.refresh()
   expect(shop.catalog.current.products[0]?.variants[0]?.available).toBe(2)
 })
@@ -173,7 +175,7 @@ test('a collection names companions and groups of its menu that exist, or comes 
 test('pieces that are reserved for orders cannot be counted away', async () => {
   await write([productOf('Bonnet')])
   await shop.db.query.updateTable('stock').set({ reserved: 3 }).execute()
-  const count = (pieces: string) => stockCommand(shop.db, ['count', 'BONNET', 'workshop', pieces])
+  const count = (pieces: string) => stockCommand(shop.db, ['count', 'BONNET', 'workshop', pieces], OPENING)
   await expect(count('2')).rejects.toThrow('3 pieces in workshop are reserved for orders')
   await expect(count('many')).rejects.toThrow('stock count <sku>')
   expect(await count('4')).toBe('BONNET has 4 pieces in workshop.')

@@ -14,6 +14,7 @@ import type {
   StockInput,
 } from '#domain/catalog/catalog-input.ts'
 import { LOCALES } from '#domain/market/market.ts'
+import type { MovementCause } from '#domain/stock/movement.ts'
 import { checkInput, checkUnique } from '#services/checked-input.ts'
 import { putBandSizes } from '#store/catalog/band-sizes.ts'
 import {
@@ -92,10 +93,10 @@ export async function writeProducts(tx: Query, products: readonly ProductInput[]
 }
 
 /** Counted pieces by SKU and warehouse; what is reserved for orders stays reserved. */
-export async function writeStock(tx: Query, stock: readonly StockInput[]): Promise<void> {
+export async function writeStock(tx: Query, stock: readonly StockInput[], cause: MovementCause): Promise<void> {
   checkInput('stock', stockSchema, stock)
   checkUnique('stock', stock, ({ sku, warehouse }) => `${sku} in ${warehouse}`)
-  await putStock(tx, stock)
+  await putStock(tx, stock, cause)
 }
 
 /** The sizes of belly bands in place of the usual ones (DOM-5). A product that is written again keeps them. */

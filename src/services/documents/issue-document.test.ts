@@ -131,6 +131,7 @@ test('what is paid on delivery has its invoice when it is paid, with the day on 
     .execute()
   await shop.db.query.deleteFrom('order_event').where('id', '=', order.id).execute()
   await shop.db.query.updateTable('stock_reservation').set({ state: 'taken' }).where('order_id', '=', order.id).execute()
+  await shop.db.query.updateTable('stock').set({ unsent: 9 }).execute()
   await sent(order)
   await work()
   expect(await documents(order)).toEqual([])

@@ -4,7 +4,7 @@ import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import { findWarehouseCountry } from '#store/delivery/delivery.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { readShippingState, writeTaken } from '#store/orders/shipments.ts'
-import { lockStock, moveStock, requireAllMoved } from '#store/stock/stock.ts'
+import { lockStock } from '#store/stock/stock.ts'
 import type { StaffAct } from './staff-act.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
 
@@ -35,9 +35,7 @@ export const moveOrder = (
     const plan = planMove({ taken, levels, warehouse })
     if (typeof plan === 'string') return plan
     const restock = isLost ? [] : plan.released
-    requireAllMoved((await moveStock('takeFree', plan.takeFree).execute(tx)).rows.length, plan.takeFree)
-    if (restock.length > 0) requireAllMoved((await moveStock('restock', restock).execute(tx)).rows.length, restock)
-    await writeTaken(tx, id, plan.taken)
+    await writeTaken(tx, id, { ...plan, before: taken, restock, kind: 'order_moved' }, now)
     const jobs = stockShownJobs(
       plan.takeFree.map(({ item }) => item),
       now,

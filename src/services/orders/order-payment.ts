@@ -133,7 +133,10 @@ export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now
     bought.map(({ id }) => id),
     now,
   )
-  if (transition.action === 'come back') await markComeBack(tx, orderId)
+  if (transition.action === 'come back') {
+    await lockReservedStock(tx, orderId)
+    await markComeBack(tx, orderId, now)
+  }
   const isRefunded = order.due === 0 && paymentCanBecome(order.payment, 'refunded')
   await end(tx, orderId, transition, { kind: 'canceled', ...by }, now, isRefunded ? 'refunded' : undefined)
   return 'canceled'

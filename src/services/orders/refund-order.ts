@@ -1,6 +1,7 @@
 /** Gives money back for parts of an order: by line and of the delivery (D-50, SHIP-7). */
 import { transitionOf } from '#domain/orders/order-transitions.ts'
 import { planRefund, type RefundKind, type RefundPlan, type RefundQuestion, type RefundRefusal } from '#domain/orders/refund.ts'
+import type { TakenPieces } from '#domain/orders/shipment.ts'
 import { planRefundStock, type RefundStock, type RefundStockRefusal } from '#domain/orders/refund-stock.ts'
 import type { Currency } from '#domain/market/market.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
@@ -17,7 +18,7 @@ import {
 } from '#store/orders/refunds.ts'
 import { readShippingState, writeTaken } from '#store/orders/shipments.ts'
 import { movePayments, restoreCredit } from '#store/promotions/vouchers.ts'
-import { lockStock, moveStock, requireAllMoved } from '#store/stock/stock.ts'
+import { lockStock } from '#store/stock/stock.ts'
 import { creditNoteJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { releaseCoupons } from './order-promotions.ts'
@@ -81,6 +82,8 @@ const answer = (
 interface Planned {
   refund: RefundPlan
   stock: RefundStock
+  /** Pieces that the order has taken. */
+  before: TakenPieces[]
   attemptId: string | null
 }
 
@@ -107,7 +110,7 @@ async function planOf(
   if (typeof refund === 'string') return refund
   const attemptId = refund.money > 0 ? await findPaymentToRefund(tx, order.id) : null
   if (refund.money > 0 && attemptId === null) return 'payment_not_found'
-  return { refund, stock, attemptId }
+  return { refund, stock, before: taken, attemptId }
 }
 
 const everyPiece = ({ lines }: RefundState): Map<number, number> =>
@@ -121,16 +124,14 @@ async function write(
   tx: Query,
   order: OrderState & { id: string },
   act: RefundAct,
-  { refund, stock, attemptId }: Planned,
+  { refund, stock, before, attemptId }: Planned,
   staff: StaffAct,
   now: Date,
 ): Promise<Refunded> {
   const { id: orderId } = order
   const warehouse = act.kind === 'returned' ? act.warehouse : null
   const stored = await insertRefund(tx, { orderId, key: act.key, kind: act.kind, attemptId, plan: refund, warehouse }, now)
-  if (stock.restock.length > 0)
-    requireAllMoved((await moveStock('restock', stock.restock).execute(tx)).rows.length, stock.restock)
-  await writeTaken(tx, orderId, stock.taken)
+  await writeTaken(tx, orderId, { ...stock, before, takeFree: [], kind: 'order_refunded' }, now)
   if (refund.isWhole) await releaseCoupons(tx, orderId)
   if (refund.vouchers.length > 0) await restoreCredit(tx, orderId, refund.vouchers, now)
   if (refund.isWhole) await movePayments(tx, orderId, ['counted'], 'released')

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { AWB_SERIALS, parcelAwb } from '#domain/orders/awb.ts'
 import { canonicalAwb, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
-import { planShipment, type ShipmentPlan, type ShipmentRefusal } from '#domain/orders/shipment.ts'
+import { planShipment, type ShipmentPlan, type ShipmentRefusal, type TakenPieces } from '#domain/orders/shipment.ts'
 import { courierLocker } from '#domain/orders/courier-locker.ts'
 import { transitionOf } from '#domain/orders/order-transitions.ts'
 import type { Shop } from '#services/shop.ts'
@@ -65,9 +65,9 @@ export async function shipOrder(shop: ShippingShop, number: string, question: Sh
     const shipped = await withOrder(shop, number, async (tx, { id, status }, now): Promise<Shipped> => {
       if (status !== 'pending' && status !== 'partially fulfilled') throw new Refused('order_step_refused')
       const courier = courierOf(shop, (await readOrder(tx, { id }))!, question)
-      const plan = await planOf(tx, id, question)
+      const { plan, before } = await planOf(tx, id, question)
       const transition = transitionOf(status, plan.hasRest ? 'ship some' : 'ship all', 'staff')
-      const shipment = await insertShipment(tx, { orderId: id, plan }, now)
+      const shipment = await insertShipment(tx, { orderId: id, plan, before }, now)
       const written = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, { ...question, courier }, now)
       const awbs = written.flatMap(({ awb }) => awb ?? [])
       const isNamed = awbs.length === written.length
@@ -116,7 +116,11 @@ function courierOf(
 }
 
 /** @throws Refused */
-async function planOf(tx: Query, orderId: string, { from, pieces }: ShipQuestion): Promise<ShipmentPlan> {
+async function planOf(
+  tx: Query,
+  orderId: string,
+  { from, pieces }: ShipQuestion,
+): Promise<{ plan: ShipmentPlan; before: TakenPieces[] }> {
   if (from !== null && (await findWarehouseCountry(tx, from)) === null) throw new Refused('unknown_warehouse')
   const { open, taken, skus } = await readShippingState(tx, orderId)
   const wanted = pieces && new Map<string, number>()
@@ -131,7 +135,7 @@ async function planOf(tx: Query, orderId: string, { from, pieces }: ShipQuestion
   )
   const plan = planShipment({ open, taken, levels, from, wanted })
   if (typeof plan === 'string') throw new Refused(plan)
-  return plan
+  return { plan, before: taken }
 }
 
 /** Returns the parcels with the numbers that they have. @throws Refused */

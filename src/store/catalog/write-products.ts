@@ -59,6 +59,7 @@ async function putVariantFacts(tx: Query, placed: readonly PlacedProduct[], know
   await putStockRows(
     tx,
     variants.flatMap(({ id, input }) => (input.stock ?? []).map((place) => ({ variant: id, sku: input.sku, ...place }))),
+    { kind: 'import', at: now },
   )
 }
 

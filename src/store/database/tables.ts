@@ -12,6 +12,7 @@ import type { PaymentsTables } from './tables/payments.ts'
 import type { PicturesTables } from './tables/pictures.ts'
 import type { PromotionsTables } from './tables/promotions.ts'
 import type { StaffTables } from './tables/staff.ts'
+import type { StockTables } from './tables/stock.ts'
 import type { SystemTables } from './tables/system.ts'
 
 export interface Tables
@@ -29,4 +30,5 @@ export interface Tables
     PicturesTables,
     PromotionsTables,
     StaffTables,
+    StockTables,
     SystemTables {}

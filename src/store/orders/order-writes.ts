@@ -30,7 +30,7 @@ import {
 export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
   const { lines, parts } = lineRows(order)
   const { rows } = await sql<{ placed: number; moved: number }>`
-    with moved as (${moveStock('reserve', order.held)}),
+    with ${moveStock('reserve', order.held, { id: order.id, at: order.createdAt })},
     placed as (
       insert into "order" select * from ${jsonRows('order', [orderRow(order)])} on conflict (idempotency_key) do nothing returning id
     ),
@@ -103,7 +103,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
   const { transition, payment, paidAt, pieces, event } = change
   const moved = pieces?.of ?? []
   const { rows } = await sql<{ moved: number; changed: number }>`
-    with moved as (${moveStock(pieces?.move ?? 'release', moved)}),
+    with ${moveStock(pieces?.move ?? 'release', moved, { id, at: now })},
     r as (
       update stock_reservation set state = ${pieces?.state ?? null}
       where order_id = ${id} and state in ('held', 'taken') and ${pieces !== undefined}::boolean

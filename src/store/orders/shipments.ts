@@ -5,7 +5,8 @@ import type { ShipmentPlan, OpenPieces, TakenPieces } from '#domain/orders/shipm
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { moveStock, requireAllMoved } from '#store/stock/stock.ts'
+import type { Allocated } from '#domain/stock/allocation.ts'
+import { changeStockRows, type StockDifference } from '#store/stock/stock.ts'
 
 /** What is known of an order's pieces before a shipment. The order's row must be locked. */
 export interface ShippingState {
@@ -44,7 +45,7 @@ export async function readShippingState(tx: Query, orderId: string): Promise<Shi
 /** Writes a shipment with its pieces, and moves stock between warehouses where the plan says so. Its stock rows must be locked. */
 export async function insertShipment(
   tx: Query,
-  { orderId, plan }: { orderId: string; plan: ShipmentPlan },
+  { orderId, plan, before }: { orderId: string; plan: ShipmentPlan; before: readonly TakenPieces[] },
   now: Date,
 ): Promise<{ id: string; position: number }> {
   const id = uuidv7(now)
@@ -63,19 +64,44 @@ export async function insertShipment(
       })),
     )
     .execute()
-  for (const [move, pieces] of [
-    ['restock', plan.restock],
-    ['takeFree', plan.takeFree],
-  ] as const) {
-    if (pieces.length > 0) requireAllMoved((await moveStock(move, pieces).execute(tx)).rows.length, pieces)
-  }
-  await writeTaken(tx, orderId, plan.taken)
+  await writeTaken(tx, orderId, { ...plan, before, kind: 'order_sent' }, now)
   return { id, position: rows[0]!.position }
 }
 
-/** Writes taken pieces as they are now; none are left where `qty` is 0. */
-export async function writeTaken(tx: Query, orderId: string, taken: readonly TakenPieces[]): Promise<void> {
-  for (const { item, warehouse, qty, shipped } of taken) {
+/** What happens to the pieces that an order has taken. */
+export interface TakenChange {
+  /** All of the order's. */
+  before: readonly TakenPieces[]
+  /** As they are afterwards, where they change; none are left where `qty` is 0. */
+  taken: readonly TakenPieces[]
+  /** What goes back into stock, and what leaves it. */
+  restock: readonly Allocated[]
+  takeFree: readonly Allocated[]
+  kind: 'order_sent' | 'order_moved' | 'order_refunded'
+}
+
+/** Returns the differences of the stock rows, in the order in which they are locked. */
+function differencesOf({ before, taken, restock, takeFree }: TakenChange): StockDifference[] {
+  const rows = new Map<string, StockDifference>()
+  const add = ({ item, warehouse }: { item: string; warehouse: string }, of: 'onHand' | 'unsent', pieces: number) => {
+    const key = `${item} ${warehouse}`
+    const row = rows.get(key) ?? { item, warehouse, onHand: 0, reserved: 0, unsent: 0 }
+    row[of] += pieces
+    rows.set(key, row)
+  }
+  for (const piece of restock) add(piece, 'onHand', piece.qty)
+  for (const piece of takeFree) add(piece, 'onHand', -piece.qty)
+  for (const piece of taken) {
+    const was = before.find(({ item, warehouse }) => item === piece.item && warehouse === piece.warehouse)
+    add(piece, 'unsent', piece.qty - piece.shipped - (was ? was.qty - was.shipped : 0))
+  }
+  return [...rows.values()].filter(({ onHand, unsent }) => onHand !== 0 || unsent !== 0)
+}
+
+/** Writes taken pieces with their stock rows, which must be locked. */
+export async function writeTaken(tx: Query, orderId: string, change: TakenChange, now: Date): Promise<void> {
+  await changeStockRows(tx, differencesOf(change), { kind: change.kind, at: now, orderId })
+  for (const { item, warehouse, qty, shipped } of change.taken) {
     if (qty === 0)
       await sql`
         delete from stock_reservation where order_id = ${orderId} and variant_id = ${Number(item)} and warehouse_id = ${warehouse}`.execute(
@@ -89,8 +115,12 @@ export async function writeTaken(tx: Query, orderId: string, taken: readonly Tak
   }
 }
 
-/** What was sent has come back: its pieces are as before they left. */
-export const markComeBack = async (tx: Query, orderId: string): Promise<void> => {
+/** What was sent has come back: its pieces are as before they left. Its stock rows must be locked. */
+export async function markComeBack(tx: Query, orderId: string, now: Date): Promise<void> {
+  const { taken } = await readShippingState(tx, orderId)
+  const back = taken.filter(({ shipped }) => shipped > 0)
+  const differences = back.map(({ item, warehouse, shipped }) => ({ item, warehouse, onHand: 0, reserved: 0, unsent: shipped }))
+  await changeStockRows(tx, differences, { kind: 'order_back', at: now, orderId })
   await sql`update stock_reservation set shipped = 0 where order_id = ${orderId}`.execute(tx)
 }
 

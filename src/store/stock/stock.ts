@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Allocated, StockLevel } from '#domain/stock/allocation.ts'
+import type { MovementCause, MovementKind } from '#domain/stock/movement.ts'
 import { variantOf } from '#domain/catalog/item-id.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -55,28 +56,67 @@ export async function readReservations(tx: Query, orderId: string): Promise<Allo
   return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity }))
 }
 
-/** A change of a stock row: differences of on hand and reserved. */
+/** What an order does with pieces: differences of a stock row, and what the ledger calls it. */
 const MOVES = {
-  reserve: { onHand: 0, reserved: 1 },
-  release: { onHand: 0, reserved: -1 },
-  takeReserved: { onHand: -1, reserved: -1 },
-  takeFree: { onHand: -1, reserved: 0 },
-  restock: { onHand: 1, reserved: 0 },
-} as const
+  reserve: { kind: 'order_placed', onHand: 0, reserved: 1, unsent: 0 },
+  release: { kind: 'order_released', onHand: 0, reserved: -1, unsent: 0 },
+  takeReserved: { kind: 'order_paid', onHand: -1, reserved: -1, unsent: 1 },
+  takeFree: { kind: 'order_paid', onHand: -1, reserved: 0, unsent: 1 },
+  restock: { kind: 'order_released', onHand: 1, reserved: 0, unsent: -1 },
+} as const satisfies Record<string, { kind: MovementKind; onHand: number; reserved: number; unsent: number }>
 export type Move = keyof typeof MOVES
 
+/** Differences of one stock row. */
+export interface StockDifference {
+  item: string
+  warehouse: string
+  onHand: number
+  reserved: number
+  unsent: number
+}
+
 /**
- * Returns a statement for a `with` clause that changes locked stock rows, one for each piece. The
- * table's checks refuse more reserved than on hand, and negative quantities.
+ * Returns two parts of a `with` clause: `moved` changes locked stock rows and returns one row for each difference, `movement` writes
+ * them into the ledger. The table's checks refuse more reserved than on hand, and negative quantities.
  */
-export function moveStock(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
-  const { onHand, reserved } = MOVES[move]
+export function bookStock(differences: readonly StockDifference[], cause: MovementCause): RawBuilder<unknown> {
+  const { kind, at, orderId = null, document = null, staffName = null, note = null } = cause
+  const numbers = (of: 'onHand' | 'reserved' | 'unsent') => sql`${differences.map((one) => one[of])}::integer[]`
   return sql`
-    update stock s set on_hand = s.on_hand + a.qty * ${onHand}::integer, reserved = s.reserved + a.qty * ${reserved}::integer
-    from unnest(${pieces.map(({ item }) => item)}::integer[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
-      ${pieces.map(({ qty }) => qty)}::integer[]) as a(variant_id, warehouse_id, qty)
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id
-    returning 1`
+    moved as (
+      update stock s set on_hand = s.on_hand + a.on_hand, reserved = s.reserved + a.reserved, unsent = s.unsent + a.unsent
+      from unnest(${differences.map(({ item }) => item)}::integer[], ${differences.map(({ warehouse }) => warehouse)}::text[],
+        ${numbers('onHand')}, ${numbers('reserved')}, ${numbers('unsent')}) as a(variant_id, warehouse_id, on_hand, reserved, unsent)
+      where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id
+      returning s.variant_id, s.warehouse_id, a.on_hand, a.reserved, a.unsent,
+        s.on_hand as on_hand_after, s.reserved as reserved_after, s.unsent as unsent_after
+    ),
+    movement as (
+      insert into stock_movement (at, kind, order_id, document, staff_name, note,
+        variant_id, warehouse_id, on_hand, reserved, unsent, on_hand_after, reserved_after, unsent_after)
+      select ${at}::timestamptz, ${kind}::text, ${orderId}::uuid, ${document}::text, ${staffName}::text, ${note}::text, moved.* from moved
+    )`
+}
+
+/** Returns the same for pieces of an order. */
+export function moveStock(move: Move, pieces: readonly Allocated[], order: { id: string; at: Date }): RawBuilder<unknown> {
+  const { kind, onHand, reserved, unsent } = MOVES[move]
+  const differences = pieces.map(({ item, warehouse, qty }) => ({
+    item,
+    warehouse,
+    onHand: qty * onHand,
+    reserved: qty * reserved,
+    unsent: qty * unsent,
+  }))
+  return bookStock(differences, { kind, at: order.at, orderId: order.id })
+}
+
+/** Changes stock rows that this transaction has locked, and writes the ledger. @throws Error when one is not there */
+export async function changeStockRows(tx: Query, differences: readonly StockDifference[], cause: MovementCause): Promise<void> {
+  if (differences.length === 0) return
+  const { rows } = await sql<{ moved: number }>`
+    with ${bookStock(differences, cause)} select count(*)::integer as moved from moved`.execute(tx)
+  requireAllMoved(rows[0]!.moved, differences)
 }
 
 /** Throws unless exactly these rows changed; the transaction must not continue after such a bug. */

@@ -105,6 +105,7 @@ export interface CatalogTables {
     weight_g: number
     volume_cm3: Generated<number>
     swatch: Optional<string>
+    low: Optional<number>
   }
   bundle_item: {
     bundle_variant_id: number

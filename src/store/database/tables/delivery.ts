@@ -34,20 +34,6 @@ export interface DeliveryTables {
     place: JsonOptional<Place>
     labels: Json<MapLabel[]>
   }
-  stock: {
-    variant_id: number
-    warehouse_id: string
-    on_hand: number
-    reserved: Generated<number>
-  }
-  stock_reservation: {
-    order_id: string
-    variant_id: number
-    warehouse_id: string
-    quantity: number
-    state: 'held' | 'taken' | 'released'
-    shipped: Generated<number>
-  }
   delivery_rule: {
     id: number
     method: DeliveryMethod
