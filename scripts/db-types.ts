@@ -28,8 +28,8 @@ import { startEmbedded } from '#store/embedded/embedded.ts'
 /** Area → its tables: one file and one interface each. */
 const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
-    bundle_item price price_history price_plan catalogue_version search_miss`,
-  pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
+    bundle_item price price_history price_plan publication_plan catalogue_version search_miss`,
+  pictures: 'picture_original colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',
   content: 'story story_text story_version agreed_text redirect campaign',
@@ -77,8 +77,10 @@ const NARROWER: Record<string, string> = {
   'picture_view.alt': 'LocaleText',
   'product.attributes': 'Record<string, unknown>',
   'product.band_sizes': 'BandSize[]',
+  'product.withheld_in': 'Locale[]',
   'product_picture.alt': 'Partial<LocaleText>',
   'product_text.warnings': 'string[]',
+  'variant.box_cm': 'number[]',
   'redirect.status': 'RedirectStatus',
   'audit_entry.after': 'JsonValue',
   'audit_entry.before': 'JsonValue',

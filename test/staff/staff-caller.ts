@@ -10,18 +10,21 @@ interface StaffAnswer {
   body: any
 }
 
-/** Returns a caller for whoever the session's token belongs to. `path`: below `/admin/api`. */
+/** Returns a caller for whoever the session's token belongs to. `path`: below `/admin/api`; bytes are sent as they are. */
 export function staffCaller(shop: TestShop, token: string) {
   const api = createApi(shop, adminEndpoints)
-  return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<StaffAnswer> => {
+  return async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<StaffAnswer> => {
     const url = new URL(`/admin/api${path}`, shop.config.publicUrl)
     const request = new Request(url, {
       method,
       headers: {
         cookie: `staff-session=${token}`,
-        ...(method !== 'GET' && { 'content-type': 'application/json', origin: shop.config.publicUrl }),
+        ...(method !== 'GET' && {
+          'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+          origin: shop.config.publicUrl,
+        }),
       },
-      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+      ...(method !== 'GET' && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const answer = (await api(request, url))!
     return {

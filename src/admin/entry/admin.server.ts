@@ -2,6 +2,7 @@
 import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
+import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
@@ -21,6 +22,7 @@ const described: readonly ApiRoute[] = [
   ...orders,
   ...withdrawals,
   ...messages,
+  ...pictures,
   ...prices,
   ...vouchers,
   ...counts,

@@ -5,6 +5,7 @@ import { STAFF_CONFIRMATION_MS } from '#domain/staff/staff-session.ts'
 import { signedInCustomer } from '#test/customers/signed-in.ts'
 import { testShop } from '#test/shop.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
+import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 import { adminEndpoints } from './admin.server.ts'
@@ -26,13 +27,16 @@ beforeEach(async () => {
 
 const COOKIE = 'staff-session'
 
-async function ask(method: string, path: string, cookie: string | null) {
+async function ask({ method, path, body }: Pick<ApiRoute, 'method' | 'path' | 'body'>, cookie: string | null) {
   const address = path.replace(/:\w+/g, '00000000-0000-7000-8000-000000000000')
   const request = new Request(`${shop.config.publicUrl}${address}`, {
     method,
     headers: {
       ...(cookie !== null && { cookie }),
-      ...(method !== 'GET' && { 'content-type': 'application/json', origin: shop.config.publicUrl }),
+      ...(method !== 'GET' && {
+        'content-type': body === 'bytes' ? 'application/octet-stream' : 'application/json',
+        origin: shop.config.publicUrl,
+      }),
     },
     ...(method !== 'GET' && { body: '{}' }),
   })
@@ -75,16 +79,16 @@ test('only the ways in are open to everybody', () => {
 })
 
 test('nobody and customers are refused everywhere, also with a customer’s token in the cookie of staff', async () => {
-  for (const { method, path } of guarded)
+  for (const route of guarded)
     for (const cookie of [null, `session=${customer}`, `${COOKIE}=${customer}`, `${COOKIE}=`, `${COOKIE}=x`])
-      expect([path, await ask(method, path, cookie)]).toEqual([path, { status: 401, code: 'staff_session_required' }])
+      expect([route.path, await ask(route, cookie)]).toEqual([route.path, { status: 401, code: 'staff_session_required' }])
 })
 
 test.each(ROLES)('%s may what the table says, and nothing else', async (role) => {
   for (const route of guarded) {
-    const { method, path, action } = route as typeof route & { action: Action | null }
+    const { path, action } = route as typeof route & { action: Action | null }
     const may = action === null || grantOf(role, action) !== null
-    const answer = await ask(method, path, `${COOKIE}=${tokens[role]}`)
+    const answer = await ask(route, `${COOKIE}=${tokens[role]}`)
     expect([path, isRefusal(answer) ? answer.code : 'admitted']).toEqual([path, may ? 'admitted' : 'not_permitted'])
   }
 })
@@ -94,7 +98,7 @@ test('money, people and keys ask for the second step again, once it is ten minut
   for (const route of guarded) {
     const { method, path, action, needsConfirmation: needs } = route
     const asks = method !== 'GET' && (needs === true || (action !== null && needsConfirmation(action)))
-    const answer = await ask(method, path, `${COOKIE}=${tokens.owner}`)
+    const answer = await ask(route, `${COOKIE}=${tokens.owner}`)
     expect([path, answer.code === 'confirmation_required']).toEqual([path, asks])
   }
 })

@@ -9,6 +9,18 @@ export interface Picture {
 /** Widths in which photographs are served, in pixels; a smaller original is never enlarged. */
 export const PICTURE_WIDTHS: readonly number[] = [200, 400, 600, 800, 1200, 1600]
 
+/** A picture of more pixels than this is refused before it is decoded. */
+export const LARGEST_PIXELS = 40_000_000
+/** Bytes of a picture that is uploaded. */
+export const LARGEST_UPLOAD = 20 * 1024 * 1024
+/** Pixels of a side below which an upload is refused: a card would show it blurred. */
+export const SMALLEST_SIDE = 200
+/** An original is kept with at most as many pixels of width and height: twice the widest that is served. */
+export const LARGEST_ORIGINAL = { width: 2400, height: 3000 }
+
+/** Returns the address of a photograph as it is stored with products and pages. */
+export const photographAddress = (hash: string): string => `/i/${hash}/800.webp`
+
 /** The widths that a browser chooses from, as attributes of an `img` or `source`. */
 export interface PictureWidths {
   srcSet: string

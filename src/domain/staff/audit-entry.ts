@@ -7,7 +7,18 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [key:
 export const AUDIT_KEPT_YEARS = 5
 
 /** What an entry is about. */
-export const AUDIT_OBJECTS = ['price', 'staff', 'withdrawal', 'message', 'voucher', 'stock'] as const
+export const AUDIT_OBJECTS = [
+  'price',
+  'product',
+  'manufacturer',
+  'attribute',
+  'picture',
+  'staff',
+  'withdrawal',
+  'message',
+  'voucher',
+  'stock',
+] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 
 export interface AuditEntry {

@@ -1,5 +1,6 @@
 /** The frame of the back office. */
 import { PASSKEY_FAILURES } from '#messages/customers/passkeys.ts'
+import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { msg } from '#messages/text.ts'
 
 export const backOffice = msg('birou', 'back office', 'kezelőfelület')
@@ -99,6 +100,7 @@ export const problems = {
   email_taken: msg('Adresa aceasta are deja acces.', 'This address has access already.', 'Ennek a címnek már van hozzáférése.'),
   staff_not_found: msg('Persoana nu mai există.', 'This person is no longer there.', 'Ez a munkatárs már nem létezik.'),
   ...PASSKEY_FAILURES,
+  ...PRODUCT_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

@@ -32,6 +32,10 @@ async function fill(db: Database): Promise<void> {
     .insertInto('job')
     .values({ id: uuidv7(now), kind: 'a', payload: '{"table":"x"}', run_at: now, key: null })
     .execute()
+  await query
+    .insertInto('picture_original')
+    .values({ hash: 'a'.repeat(32), width: 1, height: 1, bytes: Buffer.from([0, 92, 255]), created_at: now })
+    .execute()
   await query.updateTable('catalogue_version').set({ version: 9_007_199_254_740_991 }).execute()
 }
 
@@ -47,7 +51,7 @@ async function* each(lines: string[]) {
 test('a complete backup is restored into an empty database, an incomplete one not at all', async () => {
   await fill(source)
   const { rows, lines } = await linesOf(source)
-  expect(rows).toBe(1 + 2 + 2500 + 1 + 1)
+  expect(rows).toBe(1 + 2 + 2500 + 1 + 1 + 1)
 
   await expect(restore(target, each(lines.slice(0, -1)))).rejects.toThrow('cut off')
   await expect(restore(target, each(lines.toSpliced(700, 1)))).rejects.toThrow('cut off')
@@ -69,6 +73,8 @@ test('bytes, times and lists are restored exactly', async () => {
   expect(await target.query.selectFrom('job').select(['run_at', 'payload']).execute()).toEqual([
     { run_at: now, payload: { table: 'x' } },
   ])
+  const [picture] = await target.query.selectFrom('picture_original').select('bytes').execute()
+  expect([...picture!.bytes]).toEqual([0, 92, 255])
   expect(await target.query.selectFrom('collection').select(['id', 'parent_id', 'flags']).orderBy('id').execute()).toEqual([
     { id: 1, parent_id: 2, flags: ['menu', 'with "quotes", and comma'] },
     { id: 2, parent_id: null, flags: ['menu', 'with "quotes", and comma'] },

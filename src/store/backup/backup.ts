@@ -11,8 +11,11 @@ import { migrate, readMigrations } from '#store/database/migrate.ts'
 
 const FORMAT = 'nestling-backup'
 const VERSION = 1
-/** Batch size in rows. */
+/** Batch size in rows, and of tables whose rows are files. */
 const ROWS_A_BATCH = 1_000
+const FILES_A_BATCH = 4
+const FILES = new Set(['picture_original'])
+const batchOf = (table: string): number => (FILES.has(table) ? FILES_A_BATCH : ROWS_A_BATCH)
 /** Tables with rows in every newly migrated database. */
 const ALWAYS_FILLED = new Set(['migration', 'catalogue_version'])
 
@@ -62,7 +65,7 @@ export function backup(db: Database, now: Date, write: (lines: string) => Promis
       await write(`${JSON.stringify({ table })}\n`)
       await sql`declare rows_to_keep cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(tx)
       while (true) {
-        const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_A_BATCH)} from rows_to_keep`.execute(tx)
+        const { rows } = await sql<{ row: string }>`fetch ${sql.lit(batchOf(table))} from rows_to_keep`.execute(tx)
         if (rows.length === 0) break
         count += rows.length
         await write(rows.map(({ row }) => `${row}\n`).join(''))
@@ -166,7 +169,7 @@ async function fill(tx: Query, lines: AsyncIterable<string>): Promise<number> {
       if (!into) throw new BackupError(`The backup has the table "${String(mark.table)}", which this version does not know.`)
     } else {
       waiting.push(line)
-      if (waiting.length >= ROWS_A_BATCH && !into?.isSelfReferring) await flush()
+      if (into && waiting.length >= batchOf(into.table) && !into.isSelfReferring) await flush()
     }
   }
   await flush()

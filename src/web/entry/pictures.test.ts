@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { drawings } from '#demo/drawings.ts'
+import { testDatabase } from '#test/database.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
 import { readConfig } from '#src/config.ts'
 import { IMMUTABLE } from '#web/http/headers.ts'
@@ -24,6 +25,7 @@ writeFileSync(
 const errors: unknown[] = []
 const sources = storefront.pictures({
   config: readConfig({ DATA_DIR: dataDir, SECRET: 'the secret of a shop that is only a test' }),
+  db: await testDatabase(),
   drawings,
   log: { error: (...told) => void errors.push(told), info() {}, debug() {} },
   memory: emptyMemory(),

@@ -1,4 +1,5 @@
 /** Composes the storefront for the server: pages, endpoints and pictures. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { consentTerms } from '#domain/consent/consent.ts'
 import { momentOf, type Campaign } from '#domain/content/campaign.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -10,6 +11,7 @@ import { hasArticles } from '#services/blog/blog.ts'
 import { readFrameContent } from '#services/content/frame-parts.ts'
 import { canonicalPath } from '#domain/market/canonical-path.ts'
 import type { Shop } from '#services/shop.ts'
+import { originalFile } from '#services/pictures/original-file.ts'
 import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { writtenNotFound } from '#web/storefront/blocks/views/not-found.server.ts'
@@ -70,12 +72,16 @@ export const storefront: Storefront = {
   endpoints,
   pictures: (shop) => [
     drawnPictures(shop),
-    uploadedPictures(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error)),
+    uploadedPictures(
+      shop.config.dataDir,
+      (error) => shop.log.error('a picture cannot be stored', error),
+      (hash) => originalFile(shop, hash),
+    ),
   ],
   redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
   writtenNotFound,
   draftFrame({ shop, front, market, now }, { parts, menuVersion }) {
-    const context = { snapshot: shop.catalog.current, front, market }
+    const context = { snapshot: seenIn(shop.catalog.current, market.locale), front, market }
     const terms = consentTerms(shop.config.integrations)
     const shell = shellData(context, parts, terms)
     return {
@@ -88,7 +94,7 @@ export const storefront: Storefront = {
     const front = { ...written, blogs: isKept ? [] : await blogsThereAre(shop) }
     const terms = consentTerms(shop.config.integrations)
     const now = shop.clock.now()
-    const contextIn = (locale: Locale) => ({ snapshot: shop.catalog.current, front, market: MARKETS[locale] })
+    const contextIn = (locale: Locale) => ({ snapshot: seenIn(shop.catalog.current, locale), front, market: MARKETS[locale] })
     return {
       front,
       shells: perLocale((locale) => shellData(contextIn(locale), parts[locale], terms)),

@@ -3,6 +3,13 @@ import type { Generated } from 'kysely'
 import type { Json, JsonDefault, LocaleText, Optional } from './column-types.ts'
 
 export interface PicturesTables {
+  picture_original: {
+    hash: string
+    width: number
+    height: number
+    bytes: Buffer
+    created_at: Date
+  }
   colourway: {
     key: string
     name: Json<LocaleText>

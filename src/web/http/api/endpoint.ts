@@ -69,9 +69,10 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   /**
    * Required form of an unsafe request. `json` (default): JSON from our own pages. `form`: a form post of our own
    * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: any
-   * page may call it, with any content type; the handler only reads, answers everybody alike and reads no cookie.
+   * page may call it, with any content type; the handler only reads, answers everybody alike and reads no cookie. `bytes`: a file
+   * from our own pages, with a limit of the handler's own.
    */
-  body?: 'json' | 'form' | 'machine' | 'open'
+  body?: 'json' | 'form' | 'machine' | 'open' | 'bytes'
   describe?: Description
   /** Returns a refusal that was made before or around the handler in the form that this endpoint's clients read; without it a problem. */
   present?(refusal: Response, shop: Shop): Response

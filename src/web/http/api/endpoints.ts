@@ -22,7 +22,7 @@ interface Bindings {
   note: NoteRoute
 }
 
-const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', bytes: 'application/octet-stream' }
 
 /** Returns the API's requests; null for a path that belongs to the pages. */
 export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
@@ -115,16 +115,16 @@ export function refusal(route: Pick<ApiRoute, 'method' | 'body'>, request: Reque
 }
 
 /**
- * Checks the origin; without one JSON is sufficient (another site cannot send it without a preflight),
+ * Checks the origin; without one JSON or bytes are sufficient (another site cannot send them without a preflight),
  * a form is not.
  */
-function isOwnPage(request: Request, publicUrl: string, kind: 'json' | 'form'): boolean {
+function isOwnPage(request: Request, publicUrl: string, kind: keyof typeof TYPES): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = request.headers.get('origin')
   // A form of a page with `Referrer-Policy: no-referrer` has this origin; the browser's own word about the site counts.
   if (origin === 'null') return site === 'same-origin'
-  if (origin === null) return site === 'same-origin' || kind === 'json'
+  if (origin === null) return site === 'same-origin' || kind !== 'form'
   const host = request.headers.get('host')
   return origin === publicUrl || (host !== null && URL.parse(origin)?.host === host)
 }

@@ -40,6 +40,7 @@ const BODY_TYPES = {
   form: 'application/x-www-form-urlencoded',
   machine: 'application/octet-stream',
   open: 'text/plain',
+  bytes: 'application/octet-stream',
 }
 
 function operation(route: ApiRoute) {

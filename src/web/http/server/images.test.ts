@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -20,7 +20,11 @@ writeFileSync(
 writeFileSync(join(folder, 'images', BROKEN), '<svg onload="alert(1)">'.repeat(9))
 
 const failed: unknown[] = []
-const images = uploadedPictures(folder, (error) => failed.push(error))
+const originalIn = (of: string) => (hash: string) => {
+  const file = join(of, 'images', hash)
+  return Promise.resolve(existsSync(file) ? file : null)
+}
+const images = uploadedPictures(folder, (error) => failed.push(error), originalIn(folder))
 const get = (path: string) => images.respond(new Request(`http://shop.test${path}`))
 
 test.each(['avif', 'webp'])('a photograph is resized to the requested width, as %s', async (format) => {
@@ -109,7 +113,7 @@ test('a picture that cannot be stored is sent anyway', async () => {
   copyFileSync(join(folder, 'images', PHOTO), join(other, 'images', PHOTO))
   // A file where the folder should be: nothing can be written below it.
   writeFileSync(join(other, 'images/made'), '')
-  const full = uploadedPictures(other, (error) => failed.push(error))
+  const full = uploadedPictures(other, (error) => failed.push(error), originalIn(other))
   for (let times = 1; times <= 2; times++) {
     expect((await full.respond(new Request(`http://shop.test/i/${PHOTO}/200.webp`))).status).toBe(200)
     expect(failed).toHaveLength(times)

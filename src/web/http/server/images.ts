@@ -6,15 +6,13 @@ import { IMMUTABLE } from '#web/http/headers.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
+import { LARGEST_PIXELS, PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
 import { createTurns } from '#services/turns.ts'
 import { problem } from '#web/http/api/endpoint.ts'
 import { taggedResponse } from '#web/http/etag.ts'
 import type { PictureSource } from './picture-source.ts'
 
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
-/** A picture of more pixels than this is refused before it is decoded. */
-export const LARGEST_PIXELS = 40_000_000
 /** Accepted formats: no SVG, no document, no raw pixels. */
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const ENCODERS = 2
@@ -25,41 +23,48 @@ type Format = keyof typeof FORMATS
 const ADDRESS = /^\/i\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp)$/
 
 /**
- * @param dataDir originals lie in `images/{hash}`, made pictures in `images/made/`
+ * @param dataDir made pictures lie in `images/made/`
  * @param failed is told when a made picture cannot be stored: it is sent all the same
+ * @param originalOf returns the file of an original, null for none
  */
-export function uploadedPictures(dataDir: string, failed: (error: unknown) => void): PictureSource {
-  const originals = join(dataDir, 'images')
-  const madeFolder = join(originals, 'made')
-  const flights = new Map<string, Promise<Buffer>>()
+export function uploadedPictures(
+  dataDir: string,
+  failed: (error: unknown) => void,
+  originalOf: (hash: string) => Promise<string | null>,
+): PictureSource {
+  const madeFolder = join(dataDir, 'images', 'made')
+  const flights = new Map<string, Promise<Buffer | null>>()
   const encoders = createTurns(ENCODERS)
 
-  async function encode(hash: string, width: number, format: Format): Promise<Buffer> {
+  async function encode(file: string, width: number, format: Format): Promise<Buffer> {
     const { default: sharp } = await import('sharp')
-    const original = sharp(join(originals, hash), { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+    const original = sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
     const { format: kind } = await original.metadata()
     if (!PHOTOGRAPHS.has(kind)) throw new Error(`${kind} is no photograph`)
     const picture = original.rotate().resize({ width, withoutEnlargement: true })
     return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
   }
 
-  async function made(hash: string, width: number, format: Format): Promise<Buffer> {
-    const name = `${hash}-${width}.${format}`
-    const file = join(madeFolder, name)
+  /** Returns null where there is no such original. */
+  async function made(hash: string, width: number, format: Format): Promise<Buffer | null> {
+    const file = join(madeFolder, `${hash}-${width}.${format}`)
+    const original = await originalOf(hash)
+    if (original === null) return null
     if (existsSync(file)) return readFile(file)
-    const bytes = await encoders.run(() => encode(hash, width, format))
+    const bytes = await encoders.run(() => encode(original, width, format))
     await store(file, bytes).catch(failed)
     return bytes
   }
 
   async function respond(request: Request): Promise<Response> {
     const [, hash, width, format] = ADDRESS.exec(new URL(request.url).pathname) ?? []
-    if (!hash || !PICTURE_WIDTHS.includes(Number(width)) || !existsSync(join(originals, hash))) return problem(404, 'not_found')
+    if (!hash || !PICTURE_WIDTHS.includes(Number(width))) return problem(404, 'not_found')
     const key = `${hash}-${width}.${format}`
     const flight = flights.get(key) ?? made(hash, Number(width), format as Format)
     flights.set(key, flight)
     try {
       const bytes = await flight
+      if (bytes === null) return problem(404, 'not_found')
       return taggedResponse(request, {
         tag: `${hash}-${width}-${format}`,
         headers: {

@@ -10,4 +10,4 @@ export interface PictureSource {
 }
 
 /** What sources of pictures need of the shop. */
-export type PictureShop = Pick<Shop, 'config' | 'drawings' | 'log' | 'memory'>
+export type PictureShop = Pick<Shop, 'config' | 'db' | 'drawings' | 'log' | 'memory'>

@@ -3,12 +3,11 @@ import { IMMUTABLE } from '#web/http/headers.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Sharp } from 'sharp'
-import { MAIL_PICTURES, pictureName } from '#domain/catalog/picture.ts'
+import { LARGEST_PIXELS, MAIL_PICTURES, pictureName } from '#domain/catalog/picture.ts'
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { cachedPicture } from './picture-cache.server.ts'
 import { openOriginal } from './original.server.ts'
-import { LARGEST_PIXELS } from '#web/http/server/images.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 const PUBLIC_FOLDER = new URL('../../../../public/', import.meta.url)

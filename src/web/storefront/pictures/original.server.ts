@@ -1,9 +1,9 @@
 /** Pictures in the formats of mail programs and shopping engines, made of the drawing or the photograph that has the name. */
-import { join } from 'node:path'
-import { existsSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import type { Shop } from '#services/shop.ts'
-import { LARGEST_PIXELS, PHOTOGRAPHS } from '#web/http/server/images.ts'
+import { LARGEST_PIXELS } from '#domain/catalog/picture.ts'
+import { originalFile } from '#services/pictures/original-file.ts'
+import { PHOTOGRAPHS } from '#web/http/server/images.ts'
 
 const PHOTOGRAPH = /^[0-9a-f]{32}$/
 const DRAWING = /^[a-z0-9-]{1,160}$/
@@ -13,13 +13,13 @@ const DRAWING = /^[a-z0-9-]{1,160}$/
  * `density`: dots per inch at which a drawing of 400 units is painted.
  */
 export async function openOriginal(
-  { drawings, config }: Pick<Shop, 'drawings' | 'config'>,
+  { drawings, config, db }: Pick<Shop, 'drawings' | 'config' | 'db'>,
   name: string,
   density: number,
 ): Promise<Sharp | null> {
   if (PHOTOGRAPH.test(name)) {
-    const file = join(config.dataDir, 'images', name)
-    if (!existsSync(file)) return null
+    const file = await originalFile({ config, db }, name)
+    if (file === null) return null
     const { default: sharp } = await import('sharp')
     const original = sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
     const { format } = await original.metadata()
