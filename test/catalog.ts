@@ -208,6 +208,7 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
       rank: product.rank ?? 0,
       created_at: now,
       published_at: publishedAt(product),
+      withheld_in: [],
       change_number: 0,
     })),
   )

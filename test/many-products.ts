@@ -121,6 +121,7 @@ function productAt(at: number, dice: Random, now: number): CatalogProduct {
     ageFrom: hasAges ? from : null,
     ageTo: hasAges && dice.chance(0.95) ? from + dice.pick(LASTING_MONTHS) : null,
     rank: dice.between(0, 1_000_000),
+    withheldIn: [],
     publishedAt: now - dice.between(0, 700) * DAY_MS,
     name: words,
     slug: words,

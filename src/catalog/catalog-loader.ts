@@ -128,12 +128,13 @@ class DatabaseLoader implements CatalogLoader {
     const ids = version === loaded.version ? [] : await readChangedIds(this.#db.query, loaded.version)
     const changed = version === loaded.version ? [] : await readMany(this.#db, ids)
     const context = await readContext(this.#db.query)
-    const isSameAround = isSame(context, loaded.context)
+    const before = loaded.context
+    const isSameAround = isSame(context, before)
     const replaced = changed.map((product) => [loaded.products.get(product.id), product] as const)
     await this.#replace(changed, context, version, !isDue && isSameAround)
     return {
       products: changed.map(({ id }) => id),
-      tags: isDue || !isSameAround ? ['shell'] : replaced.flatMap(([old, product]) => tagsOf(old, product)),
+      tags: isDue || !looksSame(context, before) ? ['shell'] : replaced.flatMap(([old, product]) => tagsOf(old, product)),
     }
   }
 
@@ -157,6 +158,12 @@ class DatabaseLoader implements CatalogLoader {
     loaded.context = context
     loaded.version = version
   }
+}
+
+/** Whether pages look the same around the products: what leads to a product from its former address is on no page. */
+const looksSame = (a: CatalogContext, b: CatalogContext): boolean => {
+  const shown = (context: CatalogContext) => ({ ...context, retired: context.retired.filter(({ kind }) => kind !== 'product') })
+  return isSame(shown(a), shown(b))
 }
 
 const isSame = (a: CatalogContext, b: CatalogContext): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -18,4 +18,3 @@ export const pictureAnswer = z.object({
   width: z.int(),
   height: z.int(),
 })
-export type PictureAnswerView = z.infer<typeof pictureAnswer>

@@ -58,7 +58,8 @@ const hasSamePosition = (old: CatalogProduct, product: CatalogProduct): boolean 
   product.variants.length > 0 &&
   isSoldOut(product) === isSoldOut(old) &&
   LOCALES.every((locale) => product.slug[locale] === old.slug[locale]) &&
-  JSON.stringify([product.collections, product.parts]) === JSON.stringify([old.collections, old.parts])
+  JSON.stringify([product.collections, product.parts, product.withheldIn]) ===
+    JSON.stringify([old.collections, old.parts, old.withheldIn])
 
 /** Returns the column with other values at these positions: a copy, or the column itself when nothing in it changes. */
 function patched<T extends Int32Array | Uint8Array | Uint32Array>(column: T, positions: readonly number[], values: T): T {

@@ -65,6 +65,7 @@ const asProduct = (drawn: Drawn, at: number): CatalogProduct => ({
   id: 100 + ((at * 7) % 101),
   collection: 1,
   flags: [],
+  withheldIn: [],
   pictures: [],
   name: inAll(`product ${at}`),
   slug: inAll(`product-${at}`),

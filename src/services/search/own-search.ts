@@ -1,4 +1,5 @@
 /** The shop's own engine behind the port: the same index, read model and counts that the pages use. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CoPurchases } from '#catalog/products/companions.ts'
@@ -22,7 +23,7 @@ export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine
     text.trim() === '' ? { docs: snapshot.all, corrected: null, isPartial: false } : catalog.search.find(snapshot, locale, text)
 
   async function search({ locale, text, filter, facets, page, size }: SearchQuery): Promise<SearchPage> {
-    const snapshot = catalog.current
+    const snapshot = seenIn(catalog.current, locale)
     const market = MARKETS[locale]
     const { docs: hits, corrected, isPartial } = await find(snapshot, locale, text)
     const docs = await filterDocs(snapshot, market, hits, filter)
@@ -51,12 +52,12 @@ export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine
     name: 'own',
     search,
     async suggest(locale, text, count) {
-      const snapshot = catalog.current
+      const snapshot = seenIn(catalog.current, locale)
       const { docs, corrected } = await find(snapshot, locale, text)
       return { ids: Array.from(docs.subarray(0, count), (doc) => snapshot.ids[doc]!), total: docs.length, corrected }
     },
     recommend(locale, product, count, model) {
-      const snapshot = catalog.current
+      const snapshot = seenIn(catalog.current, locale)
       const doc = snapshot.byId.get(product)
       if (doc === undefined) return Promise.resolve([])
       const shown = (one: { product: number }) => {

@@ -1,4 +1,5 @@
 /** Synchronises a hosted engine with the catalog: changes since the last push, in three languages. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import type { CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { documentOf, facetNames, SEARCHED } from '#catalog/search/attributes.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
@@ -49,9 +50,10 @@ export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalog' | '
   const changed = pushed ? await readChangedIds(db.query, pushed.version) : []
   const isNew = ({ publishedAt }: CatalogProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
   const ids = new Set([...snapshot.products.filter(isNew).map(({ id }) => id), ...changed])
-  const docs = Array.from(ids).flatMap((id) => snapshot.byId.get(id) ?? [])
-  const gone = Array.from(ids).filter((id) => !snapshot.byId.has(id))
   for (const locale of LOCALES) {
+    const { byId } = seenIn(snapshot, locale)
+    const docs = Array.from(ids).flatMap((id) => byId.get(id) ?? [])
+    const gone = Array.from(ids).filter((id) => !byId.has(id))
     if (!isTold) await index.configure(locale, settings)
     for (let from = 0; from < docs.length; from += BATCH)
       await index.put(

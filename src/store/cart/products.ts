@@ -59,7 +59,7 @@ export interface ItemQuestion {
 
 /** Returns whether a bundle's part, variant `pv` of product `pp`, is sold in the market; if not, neither is the bundle. */
 const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): RawBuilder<boolean> => sql`(
-  coalesce(pp.published_at <= ${now}, false) and not pp.no_promo
+  coalesce(pp.published_at <= ${now}, false) and not ${locale} = any(pp.withheld_in) and not pp.no_promo
   and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
   and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
 
@@ -85,7 +85,7 @@ export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuild
         where bi.bundle_variant_id = v.id
       ) end as parts
     from variant v
-      join product p on p.id = v.product_id and p.published_at <= ${now}
+      join product p on p.id = v.product_id and p.published_at <= ${now} and not ${locale} = any(p.withheld_in)
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
     where v.id = any(${ids.map(variantOf)}::integer[])`
@@ -194,7 +194,7 @@ export async function readPrices(query: Query, { ids, locale, currency, now }: I
         where bi.bundle_variant_id = v.id), '[]') as parts
     from asked
       join variant v on v.id = asked.variant_id
-      join product p on p.id = v.product_id and p.published_at <= ${now}
+      join product p on p.id = v.product_id and p.published_at <= ${now} and not ${locale} = any(p.withheld_in)
       join product_text t on t.product_id = p.id and t.locale = ${locale}`.execute(query)
   return rows.map(({ id, is_product, vendor, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
 /** The products of the read model. */
 import { sql } from 'kysely'
-import type { Locale } from '#domain/market/market.ts'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { readFirstPictures, type ColourPicture } from './pictures.ts'
 import { readVariants, type CatalogVariant } from './catalog-variants.ts'
 import { among, integers, one } from '#store/database/columns.ts'
@@ -27,6 +27,8 @@ export interface CatalogProduct {
   rank: number
   /** Milliseconds since 1970, null while it is a draft. */
   publishedAt: number | null
+  /** Markets in which it is not sold although it is published. */
+  withheldIn: readonly Locale[]
   name: Record<Locale, string>
   slug: Record<Locale, string>
   variants: CatalogVariant[]
@@ -71,6 +73,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
       from (select * from product where ${among('id', ids)} order by id) as p`,
   )
   const pictures = await readFirstPictures(query, ids)
+  const withheld = await readWithheld(query, ids)
   const flags = await details<string[]>(query, 'flags', ids)
   const attributes = await details<Record<string, unknown>>(query, 'attributes', ids)
   const [brand, collection, noPromo, rank] = [columns.brand, columns.collection, columns.no_promo, columns.rank].map((text) =>
@@ -93,6 +96,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     ageTo: ageTo![at] ?? null,
     rank: rank![at]!,
     publishedAt: publishedAt![at] ?? null,
+    withheldIn: withheld.get(id) ?? NOWHERE,
     name: { ro: words.ro.get(id)?.[0] ?? '', en: words.en.get(id)?.[0] ?? '', hu: words.hu.get(id)?.[0] ?? '' },
     slug: { ro: words.ro.get(id)?.[1] ?? '', en: words.en.get(id)?.[1] ?? '', hu: words.hu.get(id)?.[1] ?? '' },
     variants: variants.get(id) ?? [],
@@ -111,6 +115,16 @@ interface ProductColumns {
   age_to: string | null
   published_at: string | null
 }
+
+const NOWHERE: readonly Locale[] = []
+
+/** Markets by product, of the few that are withheld somewhere. */
+async function readWithheld(query: Query, ids: readonly number[] | null): Promise<Map<number, Locale[]>> {
+  const { rows } = await sql<{ id: number; withheld: Locale[] }>`
+    select id, withheld_in as withheld from product where withheld_in <> '{}' and ${among('id', ids)}`.execute(query)
+  return new Map(rows.map(({ id, withheld }) => [id, LOCALES.filter((locale) => withheld.includes(locale))]))
+}
+
 /** One column of the products, in order of id. */
 async function details<T>(query: Query, column: 'flags' | 'attributes', ids: readonly number[] | null): Promise<T[]> {
   const { values } = await one<{ values: T[] | null }>(

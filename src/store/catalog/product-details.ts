@@ -78,7 +78,7 @@ export async function readDetails(
   { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },
 ): Promise<Map<number, ProductDetails>> {
   const { rows } = await sql<ProductDetails & { id: number }>`
-    select p.id, t.description, t.composition, t.care, t.warnings, p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
+    select p.id, t.description, t.composition, t.care, coalesce(t.warnings, '[]') as warnings, p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
       p.withdrawal_exception as "withdrawalException",
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
         as manufacturer,

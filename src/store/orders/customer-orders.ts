@@ -88,11 +88,13 @@ export async function readBoughtItems(query: Query, orderId: string): Promise<{ 
   const rows = await query
     .selectFrom('order_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
+    .innerJoin('order as o', 'o.id', 'l.order_id')
     .select(['l.variant_id', 'l.kind', 'l.quantity'])
     .where('l.order_id', '=', orderId)
     .where('l.kind', 'in', ['goods', 'bundle'])
     .where('l.variant_id', 'is not', null)
     .where('p.published_at', 'is not', null)
+    .where(sql<boolean>`not o.market = any(p.withheld_in)`)
     .orderBy('l.position')
     .execute()
   return rows.map(({ variant_id: variant, kind, quantity }) => ({ item: itemId(variant!, kind), qty: quantity }))

@@ -140,7 +140,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
           order by l.position)
         from order_line l
           left join lateral (select tint from product_picture where product_id = l.product_id and address = l.image limit 1) i on true
-          left join product p on p.id = l.product_id and p.published_at is not null
+          left join product p on p.id = l.product_id and p.published_at is not null and not o.market = any(p.withheld_in)
           left join product_text t on t.product_id = p.id and t.locale = o.market
         where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('status', p.status, 'deliveredAt', p.delivered_at)), '[]')

@@ -78,6 +78,12 @@ export interface CatalogTables {
     published_at: Optional<Date>
     change_number: Generated<number>
     band_sizes: JsonOptional<BandSize[]>
+    withheld_in: Generated<Locale[]>
+    durability_years: Optional<number>
+    hu_guarantee_months: Optional<number>
+    software_months: Optional<number>
+    standard: Optional<string>
+    green_proof: Optional<string>
   }
   product_text: {
     product_id: number
@@ -87,7 +93,11 @@ export interface CatalogTables {
     description: Json<unknown>
     composition: Optional<string>
     care: Optional<string>
-    warnings: JsonDefault<string[]>
+    warnings: JsonOptional<string[]>
+    search_title: Optional<string>
+    search_text: Optional<string>
+    spare_parts: Optional<string>
+    repair: Optional<string>
   }
   product_collection: {
     product_id: number
@@ -106,6 +116,7 @@ export interface CatalogTables {
     volume_cm3: Generated<number>
     swatch: Optional<string>
     low: Optional<number>
+    box_cm: JsonOptional<number[]>
   }
   bundle_item: {
     bundle_variant_id: number
@@ -139,6 +150,15 @@ export interface CatalogTables {
     ends_at: Optional<Date>
     state: PlanState
     note: Optional<string>
+    created_at: Date
+  }
+  publication_plan: {
+    id: string
+    product_id: number
+    locale: Locale
+    publishes: boolean
+    runs_at: Date
+    state: 'waiting' | 'done' | 'cancelled' | 'refused'
     created_at: Date
   }
   catalogue_version: {

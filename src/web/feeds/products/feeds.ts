@@ -1,4 +1,5 @@
 /** `/feeds/google-ro.xml`, `/feeds/meta-ro.csv` and their like: what shopping engines fetch, a feed a market (D-4). */
+import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
 import { detailsOf } from '#catalog/products/details.ts'
 import { href, isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
@@ -19,10 +20,10 @@ const SLICE = 10
 
 async function* write(shop: Pick<Shop, 'db' | 'catalog' | 'config'>, format: FeedFormat, market: Market): AsyncGenerator<string> {
   const { publicUrl } = shop.config
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   yield format.head(await readMerchant(shop), publicUrl + href(market, '/'))
   for (let from = 0; from < snapshot.products.length; from += SLICE) {
-    const products = snapshot.products.slice(from, from + SLICE)
+    const products = snapshot.products.slice(from, from + SLICE).filter((one) => isSeen(snapshot, one))
     const details = await detailsOf(
       shop.db,
       products.map(({ id }) => id),

@@ -3,6 +3,7 @@
  * `POST /1/indexes/{*}/queries`, `/1/indexes/{*}/recommendations`, `/1/indexes/{index}/query` and
  * `/1/indexes/{index}/facets/{facet}/query`. Bodies are JSON, whatever their content type says; refusals are `{message, status}`.
  */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
@@ -152,7 +153,7 @@ async function recommendations({ shop, request, ip }: ApiContext) {
 const SLICE = 200
 
 async function documents({ catalog }: Shop, locale: Locale, ids: readonly number[]): Promise<SearchDocument[]> {
-  const snapshot = catalog.current
+  const snapshot = seenIn(catalog.current, locale)
   const found: SearchDocument[] = []
   for (const [at, id] of ids.entries()) {
     const doc = snapshot.byId.get(id)

@@ -1,4 +1,5 @@
 /** The parts of the sitemaps by market and kind: only pages that search engines may list, each at its canonical address (D-6). */
+import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
@@ -41,7 +42,7 @@ export async function* entriesOf(
   shop: Pick<Shop, 'db' | 'clock' | 'catalog' | 'content' | 'memory'>,
   { kind, part, locale }: { kind: Kind; part: number; locale: Locale },
 ): AsyncGenerator<Entry[]> {
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, locale)
   switch (kind) {
     case 'pages': {
       const front = [...frontPages(snapshot, locale), ...(await showroomPages(shop))]
@@ -66,7 +67,7 @@ export async function* entriesOf(
     case 'articles':
       return yield await blogPages(shop, locale)
     case 'products': {
-      const products = snapshot.products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
+      const products = snapshot.products.slice((part - 1) * PART_SIZE, part * PART_SIZE).filter((one) => isSeen(snapshot, one))
       for (let from = 0; from < products.length; from += SLICE) {
         const slice = products.slice(from, from + SLICE)
         const changes = await lastChanges(shop, slice, MARKETS[locale].currency)
@@ -87,10 +88,10 @@ function newestOf({ published }: Snapshot, docs: ArrayLike<number>): number | nu
   return newest === -Infinity ? null : newest * MINUTE_MS
 }
 
-async function newestByBrand({ brand, published }: Snapshot): Promise<Map<number, number>> {
+async function newestByBrand({ brand, published, products, byId }: Snapshot): Promise<Map<number, number>> {
   const newest = new Map<number, number>()
   for (let doc = 0; doc < brand.length; doc++) {
-    newest.set(brand[doc]!, Math.max(newest.get(brand[doc]!) ?? 0, published[doc]! * MINUTE_MS))
+    if (byId.has(products[doc]!.id)) newest.set(brand[doc]!, Math.max(newest.get(brand[doc]!) ?? 0, published[doc]! * MINUTE_MS))
     if (doc % DOCS_SLICE === DOCS_SLICE - 1) await yieldToEventLoop()
   }
   return newest
@@ -105,7 +106,12 @@ const listing = (changedAt: number, path: (locale: Locale) => string): Entry => 
 const productEntry = (product: CatalogProduct, pictures: readonly ColourPicture[], changedAt: number | null): Entry => {
   const colourways = new Set(product.variants.map(({ colourway }) => colourway))
   return {
-    paths: everywhere((locale) => `/p/${product.slug[locale]}`),
+    paths: Object.fromEntries(
+      LOCALES.filter((one) => !product.withheldIn.includes(one)).map((one) => [
+        one,
+        href(MARKETS[one], `/p/${product.slug[one]}`),
+      ]),
+    ),
     changedAt,
     images: Array.from(colourways).flatMap((colourway, at) => {
       const gallery = picturesIn(pictures, colourway)

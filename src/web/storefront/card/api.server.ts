@@ -1,4 +1,5 @@
 /** Endpoint of product cards. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
@@ -16,7 +17,7 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Cards of products', query: cardsQuery, answers: { 200: cardsAnswer } },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), cardsQuery)
-      const snapshot = shop.catalog.current
+      const snapshot = seenIn(shop.catalog.current, market)
       const docs = ids.flatMap((id) => snapshot.byId.get(id) ?? [])
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },

@@ -1,4 +1,5 @@
 /** Endpoints of what fits: the ages that products are for, and products for the customer's children. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { agesOf } from '#catalog/products/ages.ts'
 import { goodsForChild } from '#catalog/products/for-child.ts'
 import { MAX_CHILD_RAILS, ROW_CARDS } from '#domain/catalog/list-lengths.ts'
@@ -33,7 +34,7 @@ async function ages({ shop, url }: ApiContext): Promise<Response> {
 /** `GET /api/my/children/goods?market=ro`: cards that fit the youngest children; the server knows whose, so the address says nothing. */
 async function childGoods({ shop, url, customer }: CustomerContext): Promise<Response> {
   const market = MARKETS[parse(Object.fromEntries(url.searchParams), childGoodsQuery).market]
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const today = marketDay(market, shop.clock.now())
   const rails: ChildGoodsView['rails'] = []
   for (const { id, dateOfBirth: birth } of await listChildren(shop, customer.id)) {

@@ -1,4 +1,5 @@
 /** Data of a listing with its filters applied. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import {
   rootCollection,
   resolveCollection,
@@ -25,7 +26,7 @@ export interface FilteredListing {
 export function filteredListing(context: LoadContext, listing: FilteredListing): Page<ListingView> {
   const { market, params, now } = context
   const { locale, currency } = market
-  const snapshot = context.shop.catalog.current
+  const snapshot = seenIn(context.shop.catalog.current, context.market.locale)
   const rest = params['*'] ?? ''
   const at = (node: CollectionNode, language: Locale) => `${listing.path}/${node.path[language]}`
   let node: CollectionNode | null = null

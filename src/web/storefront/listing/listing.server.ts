@@ -1,4 +1,5 @@
 /** Shared parts of pages with a listing on the server: one address a listing, cards, pages, head (D-5, D-6). */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
@@ -57,7 +58,7 @@ export function readListing({ shop, url }: LoadContext, path: string): ListingQu
  */
 export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
   const { market, tag } = context
-  const snapshot = context.shop.catalog.current
+  const snapshot = seenIn(context.shop.catalog.current, context.market.locale)
   const path = href(market, listing.paths[market.locale])
   const { filters, whole, ...query } = readListing(context, path)
 

@@ -1,7 +1,8 @@
 /** Loads the data of a product page. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
-import { productAt } from '#catalog/columns/snapshot.ts'
+import { productAt, type CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
 import { boughtTogether } from '#catalog/products/recommend.ts'
@@ -10,7 +11,7 @@ import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
-import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
+import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { ageRange } from '#messages/customers/ages.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
@@ -24,7 +25,7 @@ import type { ProductView } from './view.ts'
 
 export const load: Load<ProductView> = async (context) => {
   const { shop, market, params, tag } = context
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const slug = params['*'] ?? ''
   const doc = snapshot.bySlug[market.locale].get(slug) ?? moved(snapshot, market, slug)
   const product = productAt(snapshot, doc)
@@ -80,7 +81,7 @@ export const load: Load<ProductView> = async (context) => {
     ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
   })
   const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
-  return { data, ...parts, head: { ...headOf(data, context, product.slug), jsonLd } }
+  return { data, ...parts, head: { ...headOf(data, context, product), jsonLd } }
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */
@@ -105,13 +106,15 @@ const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][n
   worth: variant.catalogPrice,
 })
 
-function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
+function headOf(data: ProductView, { market }: LoadContext, { slug, withheldIn }: CatalogProduct): Head {
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
   const picture = data.colors[0]?.pictures[0]
   return {
     title: `${data.name}, ${data.brand.name}`,
     description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
-    alternates: perLocale((locale) => href(MARKETS[locale], `/p/${slugs[locale]}`)),
+    alternates: Object.fromEntries(
+      LOCALES.filter((one) => !withheldIn.includes(one)).map((one) => [one, href(MARKETS[one], `/p/${slug[one]}`)]),
+    ),
     image: picture && feedPicture(picture.src),
     preload: picture && [{ href: picture.src, as: 'image', imagesrcset: picture.srcSet, imagesizes: picture.sizes }],
   }

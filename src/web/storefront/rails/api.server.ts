@@ -1,4 +1,5 @@
 /** Endpoint of recommendations. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { recommendFor } from '#catalog/products/recommend.ts'
@@ -23,7 +24,7 @@ export const routes: ApiRoute[] = [
     },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), recommendationsQuery)
-      const snapshot = shop.catalog.current
+      const snapshot = seenIn(shop.catalog.current, market)
       const docs = recommendFor(snapshot, shop.companions, MARKETS[market], ids, ROW_CARDS)
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },

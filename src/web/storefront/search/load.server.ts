@@ -1,4 +1,5 @@
 /** Loads the results of a search. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
@@ -38,7 +39,7 @@ const searchPath = (query: string): string => (query === '' ? '/search' : `/sear
 
 export const load: Load<SearchView> = async (context) => {
   const { shop, market, params, now, tag } = context
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).toWellFormed()
   const path = href(market, searchPath(query))
   const { filters, whole, ...listing } = readListing(context, path)

@@ -1,4 +1,5 @@
 /** Pages whose body is written. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import type { StoryBlock, StoryMode } from '#domain/content/story.ts'
 import type { Head, LoadContext } from '#web/http/pages/page.ts'
 import type { PartNames } from '#web/app/payload.ts'
@@ -32,7 +33,7 @@ const contextOf = (
   { mode = 'published', source = 'page' }: HowShown,
   shown: ShownCoupons,
 ): BlockContext => ({
-  snapshot: shop.catalog.current,
+  snapshot: seenIn(shop.catalog.current, market.locale),
   filmHosts: shop.config.integrations.filmHosts,
   front,
   market,

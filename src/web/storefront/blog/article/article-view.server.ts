@@ -1,4 +1,5 @@
 /** Makes what the page of an article shows. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { ARTICLE_PRODUCTS, headingAnchors, initialsOf } from '#domain/content/article.ts'
 import type { ContentOf } from '#domain/content/content-kinds.ts'
@@ -35,7 +36,7 @@ export async function articleView(
   { blog, head, content, mode = 'published' }: { blog: Blog; head: ArticleHead; content: ContentOf<'article'>; mode?: StoryMode },
 ): Promise<Shown> {
   const { shop, market } = context
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const { body, contents } = anchored(content.body)
   const { blocks, parts } = await writtenBody(context, body, { mode, isWhole: false })
   const letter = letterBelow(blocks)
@@ -88,7 +89,7 @@ function anchored(body: readonly StoryBlock[]): { body: StoryBlock[]; contents: 
 /** Returns goods that can be bought: those that the article names, then one of each of its collections in turn. */
 function productsBeside({ shop, market, tag }: LoadContext, content: ContentOf<'article'>): ProductBeside[] {
   tag('listing')
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const named = availableDocs(
     snapshot,
     (content.products ?? []).map(({ product }) => product),

@@ -1,4 +1,5 @@
 /** Loads the data of a collection page. */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, perLocale, type Market } from '#domain/market/market.ts'
@@ -10,7 +11,7 @@ import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 /** The collection middleware decides first (D-7), then the listing's own rules. */
 export const load: Load<ToppedListing> = async (context) => {
   const { shop, market, params, now } = context
-  const snapshot = shop.catalog.current
+  const snapshot = seenIn(shop.catalog.current, market.locale)
   const retired = snapshot.retired.collection[market.locale]
   const answer = resolveCollection(snapshot.tree, market.locale, params['*'] ?? '', now.getTime(), retired)
   if ('missing' in answer) notFound()
