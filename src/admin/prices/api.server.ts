@@ -1,11 +1,11 @@
 /** Endpoints of prices in the back office (D-21, LAW-22). */
 import { isReduced } from '#domain/pricing/price-change.ts'
-import { changePrice, checkPrice, type PriceAnswer } from '#services/pricing/change-price.ts'
-import type { PriceChange, RefusedChange } from '#services/pricing/decide-prices.ts'
+import { changePrice, previewPrices, type PriceAnswer } from '#services/pricing/change-price.ts'
+import { isPlannable, type DecidedChange, type PriceChange, type RefusedChange } from '#services/pricing/decide-prices.ts'
 import { cancelPlan } from '#services/pricing/price-plans.ts'
-import { readPrices, type MarketPrice } from '#services/pricing/read-prices.ts'
+import { readPrices, readProductPrices, type MarketPrice } from '#services/pricing/read-prices.ts'
 import { undoPrice } from '#services/pricing/undo-price.ts'
-import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { json, problem, readJson, Refused, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
   cancelPlanRequest,
   changePricesRequest,
@@ -14,6 +14,7 @@ import {
   planId,
   pricesAnswer,
   pricesDecided,
+  productPricesAnswer,
   undoPriceRequest,
   type MarketPriceView,
   type PricesDecided,
@@ -23,7 +24,7 @@ import {
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 function priceView(state: MarketPrice): MarketPriceView {
-  const { market, currency, sale, mrp, prior, reducedAt, noPromo, version, lowest, history, plans } = state
+  const { market, currency, sale, mrp, prior, reducedAt, noPromo, version, ordinary, unshown, lowest, history, plans } = state
   const reduced = isReduced(state)
   return {
     market,
@@ -32,8 +33,15 @@ function priceView(state: MarketPrice): MarketPriceView {
     prp: mrp,
     prior: reduced ? prior : null,
     reducedAt: reduced ? iso(reducedAt) : null,
+    reducedSince: iso(reducedAt),
     noPromo,
     version,
+    ordinary,
+    unshown: unshown && {
+      since: unshown.since.toISOString(),
+      lowest: unshown.lowest,
+      lawfulFrom: unshown.lawfulFrom.toISOString(),
+    },
     lowest: lowest && { price: lowest.price, since: lowest.since.toISOString() },
     history: history.map(({ price, from, to }) => ({ price, from: from.toISOString(), to: iso(to) })),
     plans: plans.map(({ id, price, reduced: planned, startsAt, endsAt, isRunning, note }) => ({
@@ -55,23 +63,33 @@ function refusedView({ change: { sku, market }, refusal }: RefusedChange): Refus
   return { sku, market, reason, lowest, since: since.toISOString(), lawfulFrom: iso(lawfulFrom) }
 }
 
-function decidedView(answer: PriceAnswer): PricesDecided {
-  if (!answer.ok) return { changes: [], refused: answer.refused.map(refusedView), entries: [] }
-  const changes = answer.changes.map(({ change: { sku, market }, next: { sale, mrp, prior } }) => ({
+const decidedViews = (changes: readonly DecidedChange[]): PricesDecided['changes'] =>
+  changes.map(({ change: { sku, market }, next: { sale, mrp, prior } }) => ({
     sku,
     market,
     price: sale,
     prp: mrp,
     prior: isReduced({ sale, prior }) ? prior : null,
   }))
-  return { changes, refused: [], entries: answer.entries }
-}
 
 const answered = (answer: PriceAnswer): Response =>
-  answer.ok ? json(decidedView(answer)) : problem(409, 'price_refused', { refused: answer.refused.map(refusedView) })
+  answer.ok
+    ? json({ changes: decidedViews(answer.changes), refused: [], entries: answer.entries } satisfies PricesDecided)
+    : problem(409, 'price_refused', { refused: answer.refused.map(refusedView) })
 
-const atOnce = (changes: readonly Omit<PriceChange, 'from' | 'to'>[]): PriceChange[] =>
-  changes.map((change) => ({ ...change, from: null, to: null }))
+type Asked = Omit<PriceChange, 'from' | 'to'> & { from: string | null; to: string | null }
+
+/** Returns changes with their moments. @throws Refused 400 for a moment that is over or too far ahead */
+function changesOf(changes: readonly Asked[], now: Date): PriceChange[] {
+  const dated = changes.map(({ from, to, ...change }) => ({
+    ...change,
+    from: from === null ? null : new Date(from),
+    to: to === null ? null : new Date(to),
+  }))
+  const isWrong = (moment: Date | null) => moment !== null && !isPlannable(moment, now)
+  if (dated.some(({ from, to }) => isWrong(from) || isWrong(to))) throw new Refused(problem(400, 'moment_not_plannable'))
+  return dated
+}
 
 export const routes: readonly ApiRoute[] = [
   {
@@ -90,6 +108,23 @@ export const routes: readonly ApiRoute[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/admin/api/products/:id/prices',
+    guard: 'staff',
+    action: 'products.read',
+    describe: {
+      summary: 'Prices of every item of a product',
+      answers: { 200: productPricesAnswer },
+      refusals: [404],
+    },
+    async handler({ shop, params: { id = '' } }) {
+      const items = /^[1-9]\d{0,8}$/.test(id) ? await readProductPrices(shop, Number(id)) : []
+      return items.length > 0
+        ? json({ items: items.map(({ sku, prices }) => ({ sku, prices: prices.map(priceView) })) })
+        : problem(404, 'product_not_found')
+    },
+  },
+  {
     method: 'POST',
     path: '/admin/api/prices/check',
     guard: 'staff',
@@ -101,7 +136,10 @@ export const routes: readonly ApiRoute[] = [
     },
     async handler({ shop, request }) {
       const { changes } = await readJson(request, checkPricesRequest)
-      return json(decidedView(await checkPrice(shop, atOnce(changes))))
+      const decisions = await previewPrices(shop, changesOf(changes, shop.clock.now()))
+      const decided = decisions.flatMap((one) => (one.ok ? one.decided : []))
+      const refused = decisions.flatMap((one) => (one.ok ? [] : refusedView(one.refused)))
+      return json({ changes: decidedViews(decided), refused, entries: [] } satisfies PricesDecided)
     },
   },
   {
@@ -110,7 +148,8 @@ export const routes: readonly ApiRoute[] = [
     guard: 'staff',
     action: 'prices.change',
     describe: {
-      summary: 'Change prices at once: all or none; who may do so only on approval is refused',
+      summary:
+        'Change prices at once, or plan them for a moment, with an end: all or none; who may do so only on approval is refused',
       body: changePricesRequest,
       answers: { 200: pricesDecided },
       refusals: [403, 409],
@@ -119,8 +158,8 @@ export const routes: readonly ApiRoute[] = [
       const { changes, reason } = await readJson(request, changePricesRequest)
       // A price holds for customers from this moment on: one that an owner has to agree to must not.
       if (grant !== 'always') return problem(403, 'not_permitted')
-      const answer = await changePrice(shop, actor, { changes: atOnce(changes), reason: reason?.trim() || null })
-      return answered(answer)
+      const asked = changesOf(changes, shop.clock.now())
+      return answered(await changePrice(shop, actor, { changes: asked, reason: reason?.trim() || null }))
     },
   },
   {

@@ -71,7 +71,12 @@ test('an unlawful reduction is refused with the lowest price and the day from wh
     since: new Date(raised.getTime() - 60_000).toISOString(),
     lawfulFrom: new Date(raised.getTime() + 30 * DAY_MS).toISOString(),
   }
-  expect((await asOwner('POST', '/prices/check', { changes })).body).toEqual({ changes: [], refused: [refusal], entries: [] })
+  const lawful = { sku: SKU, market: 'en', price: 4_390, prp: 5_180, prior: 5_180 }
+  expect((await asOwner('POST', '/prices/check', { changes })).body).toEqual({
+    changes: [lawful],
+    refused: [refusal],
+    entries: [],
+  })
   expect(await set(...changes)).toMatchObject({ status: 409, body: { code: 'price_refused', refused: [refusal] } })
   expect((await read()).map(({ sale }: { sale: number }) => sale)).toEqual([25_900, 5_180, 2_072_000])
 })
@@ -121,6 +126,39 @@ test('a planned price is shown, and cancelled once', async () => {
   expect((await read())[0].plans).toEqual([])
   expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'price_plan_begun' } })
   expect(await cancel('x')).toMatchObject({ status: 404, body: { code: 'price_plan_not_found' } })
+})
+
+test('a price is planned by endpoint with its end, and a moment that is over is refused', async () => {
+  const day = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS).toISOString()
+  const change = await changeOf('ro', 25_900, 21_990)
+  expect(
+    (await asOwner('POST', '/prices/check', { changes: [{ ...change, from: day(2), to: day(5) }] })).body.changes,
+  ).toHaveLength(1)
+  const { body } = await set({ ...change, from: day(2), to: day(5) })
+  expect(body.entries).toHaveLength(1)
+  expect((await read())[0]).toMatchObject({ sale: 25_900, plans: [{ reduced: 21_990, startsAt: day(2), endsAt: day(5) }] })
+  for (const wrong of [{ from: day(-1) }, { from: day(1_000) }])
+    expect(await set({ ...change, ...wrong })).toMatchObject({ status: 400, body: { code: 'moment_not_plannable' } })
+  for (const wrong of [
+    { from: day(3), to: day(2) },
+    { reduced: null, to: day(2) },
+  ])
+    expect(await set({ ...change, ...wrong })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+})
+
+test('the items of a product show their ordinary prices, and a lower price that is not shown as reduced says why', async () => {
+  const product = async () => (await asOwner('GET', '/products/1/prices')).body.items
+  shop.clock.advance(60_000)
+  await set(await changeOf('ro', 25_900, 21_990))
+  const [item] = await product()
+  expect(item.sku).toBe(SKU)
+  expect(item.prices[0]).toMatchObject({ ordinary: 25_900, sale: 21_990, prior: 25_900, unshown: null })
+  shop.clock.advance(60_000)
+  await shop.db.query.updateTable('price').set({ prior: null }).where('sale', '=', 21_990).execute()
+  const { lowest, unshown } = (await product())[0].prices[0]
+  expect({ lowest: lowest.price, unshown: unshown.lowest }).toEqual({ lowest: 21_990, unshown: 25_900 })
+  expect(Date.parse(unshown.lawfulFrom)).toBe(shop.clock.now().getTime() + 30 * DAY_MS)
+  for (const id of ['99', 'x']) expect((await asOwner('GET', `/products/${id}/prices`)).status).toBe(404)
 })
 
 test.each([

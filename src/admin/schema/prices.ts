@@ -17,12 +17,20 @@ const priceChange = z.strictObject({
   reduced: wanted.nullable(),
   /** Recommended price; null to leave it. */
   prp: wanted.nullable(),
+  /** When it begins; null for now. */
+  from: moment.nullable().default(null),
+  /** When the ordinary price follows a reduced one; null for no end. */
+  to: moment.nullable().default(null),
   /** Of the price that the person saw. */
   version: z.string().max(MAX_FIELD_LENGTH),
 })
+export type PriceChangeInput = z.input<typeof priceChange>
 
+const terms = priceChange
+  .refine(({ to, reduced }) => to === null || reduced !== null, 'end_without_reduction')
+  .refine(({ from, to }) => from === null || to === null || from < to, 'moments_reversed')
 const changes = z
-  .array(priceChange)
+  .array(terms)
   .min(1)
   .max(MOST_CHANGES)
   .refine((all) => new Set(all.map(({ sku, market }) => `${sku} ${market}`)).size === all.length, 'twice')
@@ -91,9 +99,15 @@ const marketPrice = z.object({
   prp: amount,
   prior: amount.nullable(),
   reducedAt: moment.nullable(),
+  /** When the price was lowered, shown as a reduction or not. */
+  reducedSince: moment.nullable(),
   /** Never reduced (D-28). */
   noPromo: z.boolean(),
   version: z.string(),
+  /** What is paid where nothing is reduced. */
+  ordinary: amount,
+  /** A price that was lowered and is not shown as reduced: it is not below the lowest one of the 30 days before. */
+  unshown: z.object({ since: moment, lowest: amount, lawfulFrom: moment }).nullable(),
   lowest: z.object({ price: amount, since: moment }).nullable(),
   history: z.array(z.object({ price: amount, from: moment, to: moment.nullable() })),
   plans: z.array(plan),
@@ -101,3 +115,6 @@ const marketPrice = z.object({
 export type MarketPriceView = z.infer<typeof marketPrice>
 
 export const pricesAnswer = z.object({ sku: z.string(), prices: z.array(marketPrice) })
+/** Every item of a product, in the order of the page. */
+export const productPricesAnswer = z.object({ items: z.array(pricesAnswer) })
+export type ItemPrices = z.infer<typeof pricesAnswer>

@@ -52,6 +52,15 @@ export async function checkPrice(
   return refused.length > 0 ? { ok: false, refused } : { ok: true, changes: decided, plans: [], entries: [] }
 }
 
+/** Returns of each change what it would do now, or why it is refused. @throws InputRefused */
+export async function previewPrices(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  changes: readonly PriceChange[],
+): Promise<Decision[]> {
+  checkChanges(changes, clock.now())
+  return decideChanges(db.query, changes, clock.now())
+}
+
 /**
  * Changes prices, or plans them: all or none. A change at once replaces a reduction that runs, and its end with it. @throws InputRefused
  */

@@ -55,10 +55,19 @@ const MOST_CHANGES = 1_000
 /** A price is planned for at most this long ahead. */
 const FARTHEST_YEARS = 2
 
-const money = amount.max(LARGEST_NUMBER)
-const schemaAt = (now: Date) => {
+/** Returns the last moment for which a price may be planned. */
+function farthestFrom(now: Date): Date {
   const farthest = new Date(now)
   farthest.setUTCFullYear(farthest.getUTCFullYear() + FARTHEST_YEARS)
+  return farthest
+}
+
+/** Returns whether a price may be planned for a moment. */
+export const isPlannable = (moment: Date, now: Date): boolean => moment > now && moment <= farthestFrom(now)
+
+const money = amount.max(LARGEST_NUMBER)
+const schemaAt = (now: Date) => {
+  const farthest = farthestFrom(now)
   const future = z
     .date()
     .refine((moment) => moment > now, 'say a moment of the future')

@@ -38,6 +38,18 @@ export async function readPriceStates(
   }))
 }
 
+/** Returns the SKUs of a product in the order of its page. */
+export async function readSkusOf(query: Query, product: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('variant')
+    .select('sku')
+    .where('product_id', '=', product)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ sku }) => sku)
+}
+
 /** Returns the next SKUs in their order; null begins with the first. */
 export async function readSkusAfter(query: Query, after: string | null, most: number): Promise<string[]> {
   const rows = await query

@@ -1,0 +1,128 @@
+/** The fields of an item's prices, checked while somebody types; nothing is written before Save. */
+import { useState } from 'react'
+import type { Locale } from '#domain/market/market.ts'
+import * as say from '#messages/admin/prices.ts'
+import { sentenceOf } from '#admin/client/calls.browser.ts'
+import { useStaff } from '#admin/client/staff.ts'
+import type { ItemPrices, PriceChangeInput } from '#admin/schema/prices.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { Note } from '#admin/ui/note.tsx'
+import { MarketColumn, RowLabels } from './market-column.tsx'
+import { askedOf, changedFields, type Drafts, type PriceDraft } from './price-draft.ts'
+import { PriceNotes } from './price-notes.tsx'
+import { usePriceCheck, usePriceWrites } from './use-prices.ts'
+import * as styles from './price-section.module.css'
+
+type Outcome = { kind: 'saved'; count: number; entries: string[] } | { kind: 'undone' } | { kind: 'refused'; text: string }
+
+/** What is typed, what it would do, and what became of it. */
+function usePriceForm(items: readonly ItemPrices[]) {
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const writes = usePriceWrites()
+  const views = items[0]!.prices
+  const [now] = useState(() => new Date())
+  const asked = views.map((view) => ({ view, asked: askedOf(view, drafts[view.market] ?? {}, now) }))
+  const changes = asked.flatMap(({ view, asked: one }) =>
+    one.state === 'changed' ? changesFor(items, view.market, one.terms) : [],
+  )
+  // Items of one group have the same prices: the first one is checked for all while typing, all of them when they are saved.
+  const check = usePriceCheck(changes.filter(({ sku }) => sku === items[0]!.sku))
+  const count = views.reduce((sum, view) => sum + changedFields(view, drafts[view.market] ?? {}).length, 0)
+  const isWrong = asked.some((one) => one.asked.state === 'wrong')
+  const isRefused = (check.decided?.refused.length ?? 0) > 0
+
+  const type = (market: Locale, fields: Partial<PriceDraft>) => {
+    setDrafts((all) => ({ ...all, [market]: { ...all[market], ...fields } }))
+    setOutcome(null)
+  }
+  const save = async () => {
+    setBusy(true)
+    const answer = await writes.save(changes)
+    setBusy(false)
+    if (!answer.ok) return setOutcome({ kind: 'refused', text: sentenceOf(answer) })
+    setDrafts({})
+    setOutcome({ kind: 'saved', count: answer.data.changes.length, entries: answer.data.entries })
+  }
+  const undo = async (entries: readonly string[]) => {
+    setBusy(true)
+    const answer = await writes.undo(entries)
+    setBusy(false)
+    setOutcome(answer.ok ? { kind: 'undone' } : { kind: 'refused', text: sentenceOf(answer) })
+  }
+  const discard = () => setDrafts({})
+  const isReady = count > 0 && !isWrong && !isRefused
+  const canSave = isReady && check.isFresh && !isBusy
+  return { views, drafts, asked, changes, check, count, isReady, canSave, isBusy, outcome, type, save, undo, discard }
+}
+
+export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
+  const form = usePriceForm(items)
+  const { views, drafts, asked, changes, check, count, isReady, isBusy, outcome, type } = form
+  const { role } = useStaff()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.canSave) void form.save()
+      }}
+    >
+      {views.some(({ noPromo }) => noPromo) && <Note kind="plain">{say.noPromotion()}</Note>}
+      <div className={styles.grid}>
+        <RowLabels />
+        {asked.map(({ view, asked: one }) => (
+          <MarketColumn
+            key={view.market}
+            view={view}
+            typed={drafts[view.market] ?? {}}
+            asked={one}
+            decided={check.decided?.changes.find(({ market }) => market === view.market) ?? null}
+            onType={(fields) => type(view.market, fields)}
+          />
+        ))}
+      </div>
+      <PriceNotes
+        views={views}
+        refused={count > 0 ? (check.decided?.refused ?? []) : []}
+        changes={changes}
+        touched={(market) => Object.keys(drafts[market] ?? {}).length > 0}
+        onType={type}
+      />
+      {role !== 'owner' && <p className={styles.small}>{say.onlyOwner()}</p>}
+      {count > 0 && (
+        <div className={styles.actions}>
+          <span role="status">{say.unsaved(count)}</span>
+          <Button onClick={form.discard}>{say.discard()}</Button>
+          <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady || role !== 'owner'}>
+            {say.save()}
+          </Button>
+        </div>
+      )}
+      {outcome && <OutcomeNote outcome={outcome} isBusy={isBusy} onUndo={(entries) => void form.undo(entries)} />}
+    </form>
+  )
+}
+
+const changesFor = (
+  items: readonly ItemPrices[],
+  market: Locale,
+  terms: Omit<PriceChangeInput, 'sku' | 'version'>,
+): PriceChangeInput[] =>
+  items.flatMap(({ sku, prices }) => {
+    const own = prices.find((one) => one.market === market)
+    return own ? { ...terms, sku, version: own.version } : []
+  })
+
+function OutcomeNote({ outcome, isBusy, onUndo }: { outcome: Outcome; isBusy: boolean; onUndo: (entries: string[]) => void }) {
+  if (outcome.kind === 'refused') return <Note kind="bad">{outcome.text}</Note>
+  if (outcome.kind === 'undone') return <Note kind="ok">{say.undone()}</Note>
+  return (
+    <Note kind="ok">
+      <span className={styles.grow}>{say.saved(outcome.count)}</span>
+      <Button size="small" isBusy={isBusy} onClick={() => onUndo(outcome.entries)}>
+        {say.undo()}
+      </Button>
+    </Note>
+  )
+}
