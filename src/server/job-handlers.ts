@@ -27,6 +27,7 @@ import { pushSearch } from '#services/search/search-push.ts'
 import { mailStaffReset } from '#services/staff/reset-password.ts'
 import { writeStaffMail } from '#services/staff/staff-mails.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
+import { writeBackupFile } from '#services/system/back-up.ts'
 import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
 import { writeWithdrawalMail } from '#services/withdrawals/withdrawal-mail.ts'
@@ -68,6 +69,7 @@ export const jobHandlers: JobHandlers = {
   'staff.reset': mailStaffReset,
   'stock.shown': announceShownStock,
   'story.publish': publishDueStory,
+  'system.backup': writeBackupFile,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,
   'withdrawal.mail': writeWithdrawalMail,

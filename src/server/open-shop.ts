@@ -25,6 +25,7 @@ import type { Metrics } from '#services/metrics.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
 import type { ContentService, Couriers, Transmitters } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
+import { rememberErrors } from '#services/recent-errors.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
 import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
@@ -66,6 +67,9 @@ const openTransmitters = ({ documentFolder, eFactura, onlineSzamla, publicUrl }:
 const openMailer = ({ smtp, mailFrom: from }: Config, metrics: Metrics) =>
   smtp && countedMailer(smtpMailer({ ...smtp, from }), metrics)
 
+const openGoogle = ({ google, publicUrl }: Config): Shop['google'] =>
+  google && openIdProvider({ ...google, id: 'google', name: 'Google', callbackUrl: `${publicUrl}/api/auth/callback/google` })
+
 /** Returns the content service of the settings; what is behind shut doors stays inside it. */
 const openContent = ({ storyblok: space }: Config, db: Shop['db'], clock: Shop['clock']): ContentService =>
   withShutDoors(space ? storyblok({ ...space, now: () => clock.now().getTime() }) : ownContent(db), clock)
@@ -78,12 +82,13 @@ export async function openShop(
   const {
     db = await openDatabase(config, OF_REQUESTS),
     clock = systemClock,
-    log = createLog(config.logLevel),
+    log: ownLog = createLog(config.logLevel),
     writeMail = builtMailWriter,
     productCache = productCacheOf(config, clock),
     drawings = null,
   } = given
   const [jobSignal, memory] = [createJobSignal(), emptyMemory()]
+  const log = rememberErrors(ownLog, memory.errors, () => clock.now())
   const catalog = await openCatalog(db, clock, productCache)
   const coPurchases = openCoPurchases(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const printer = openPdfPrinter()
@@ -109,14 +114,7 @@ export async function openShop(
       ...(config.stripe && { stripe: stripeGateway(config.stripe) }),
     },
     couriers: openCouriers({ db, clock }, config.couriers),
-    google:
-      config.google &&
-      openIdProvider({
-        ...config.google,
-        id: 'google',
-        name: 'Google',
-        callbackUrl: `${config.publicUrl}/api/auth/callback/google`,
-      }),
+    google: openGoogle(config),
     mailer: openMailer(config, memory.metrics),
     writeMail,
     writeUbl,

@@ -63,6 +63,11 @@ class Counter {
     this.#counts.set(given, (this.#counts.get(given) ?? 0) + 1)
   }
 
+  /** Returns the count of labels in the format's own form. */
+  count(given: string): number {
+    return this.#counts.get(given) ?? 0
+  }
+
   write(): string {
     return (
       head(this.#name, this.#help, 'counter') +
@@ -91,6 +96,11 @@ export class Metrics {
 
   page(result: CacheResult): void {
     this.#pages.add(`result="${result}"`)
+  }
+
+  /** Returns how many shared pages were answered in this way since the process began. */
+  pages(result: CacheResult): number {
+    return this.#pages.count(`result="${result}"`)
   }
 
   job(kind: string, result: JobResult): void {

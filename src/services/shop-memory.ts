@@ -6,6 +6,7 @@ import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Blog } from '#domain/content/blog.ts'
 import { Metrics } from './metrics.ts'
+import { RecentErrors } from './recent-errors.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 /** Name or address → encoded picture; null for a name without a picture. */
@@ -31,6 +32,8 @@ export interface CallCount {
 export interface ShopMemory {
   /** What `/metrics` tells. */
   metrics: Metrics
+  /** What the back office shows of the log. */
+  errors: RecentErrors
   /** What surrounds every page, as it was last read; null before the first time. */
   frame: FrameContent | null
   /** Payment attempt → when its gateway was last asked about it, in milliseconds since 1970. */
@@ -75,6 +78,7 @@ const TEXT_TTL_MS = 10 * MINUTE_MS
 /** Returns the memory of a shop that has just been opened. */
 export const emptyMemory = (): ShopMemory => ({
   metrics: new Metrics(),
+  errors: new RecentErrors(),
   frame: null,
   paymentsAsked: new LRUCache({ max: MAX_PAYMENTS_ASKED }),
   agreedTexts: new Map(),

@@ -6,6 +6,7 @@ import { Loading } from '#admin/client/loading.tsx'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
+import { pages as system } from '#admin/system/pages.ts'
 import { pages as today } from '#admin/today/pages.ts'
 import { pages as withdrawals } from '#admin/withdrawals/pages.ts'
 import { Broken } from './broken.tsx'
@@ -15,7 +16,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every page, a line an area; inside a group of the side bar they keep this order. */
-const PAGES: readonly AdminPage[] = [...today, ...orders, ...withdrawals, ...messages, ...staff]
+const PAGES: readonly AdminPage[] = [...today, ...orders, ...withdrawals, ...messages, ...staff, ...system]
 
 /** Returns the pages of who may do these actions. */
 const pagesFor = (actions: readonly Action[]): AdminPage[] =>

@@ -11,6 +11,7 @@ import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
+import { routes as system } from '#admin/system/api.server.ts'
 import { adminPages } from './pages.server.ts'
 import { adminOpenapiRoute } from '#web/http/api/openapi.ts'
 import { routes as today } from '#admin/today/api.server.ts'
@@ -29,6 +30,7 @@ const described: readonly ApiRoute[] = [
   ...stock,
   ...staff,
   ...staffPasskeys,
+  ...system,
 ]
 
 /** Every endpoint of the back office; what is not in this list is refused. */

@@ -8,16 +8,31 @@ export const AUDIT_KEPT_YEARS = 5
 
 /** What an entry is about. */
 export const AUDIT_OBJECTS = [
+  'attribute',
+  'brand',
+  'campaign',
+  'collection',
+  'content',
+  'coupon',
+  'customer',
+  'delivery',
+  'import',
+  'manufacturer',
+  'message',
+  'order',
+  'partnership',
+  'picture',
   'price',
   'product',
-  'manufacturer',
-  'attribute',
-  'picture',
+  'recall',
+  'redirect',
+  'setting',
   'staff',
-  'withdrawal',
-  'message',
-  'voucher',
   'stock',
+  'story',
+  'system',
+  'voucher',
+  'withdrawal',
 ] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 

@@ -37,6 +37,16 @@ export const roles = {
 
 /** Why a call was refused, by the code of the problem. */
 export const problems = {
+  no_job_set_aside: msg(
+    'Nicio lucrare de acest fel nu mai este oprită.',
+    'No job of this kind is set aside any more.',
+    'Ilyen feladat már nincs félretéve.',
+  ),
+  backup_waits: msg(
+    'Se scrie deja o copie. Apare în listă când e gata.',
+    'A backup is being written already. It appears in the list when it is complete.',
+    'Már készül egy mentés. Amint elkészült, megjelenik a listában.',
+  ),
   offline: msg(
     'Serverul nu răspunde. Verifică legătura la internet și încearcă din nou; ce ai scris rămâne.',
     'The server does not answer. Check the connection and try again; what you typed stays.',

@@ -141,6 +141,9 @@ export const acts = {
   'message.answered': msg('Mesaj cu răspuns', 'Message answered', 'Üzenet megválaszolva'),
   'message.noted': msg('Notă la mesaj', 'Note on a message', 'Jegyzet üzenethez'),
   'message.closed': msg('Mesaj închis', 'Message closed', 'Üzenet lezárva'),
+  'system.jobs_retried': msg('Lucrări reluate', 'Jobs tried again', 'Feladatok újraindítva'),
+  'system.pages_emptied': msg('Pagini golite', 'Pages emptied', 'Oldalak kiürítve'),
+  'system.backup_asked': msg('Copie de rezervă cerută', 'Backup asked for', 'Biztonsági mentés kérve'),
   'staff.sign_in_refused': msg('Intrare refuzată', 'Sign-in refused', 'Belépés elutasítva'),
 }
 

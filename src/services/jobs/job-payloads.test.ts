@@ -73,6 +73,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   ],
   'staff.reset': [{ email: 'ana@exemplu.ro' }],
   'stock.shown': [{ items: [] }, { items: ['1', '20413'] }],
+  'system.backup': [{}],
   'voucher.issue': [{ orderId: id }],
   'voucher.mail': [{ voucherId: id }],
   'withdrawal.mail': [{ withdrawalId: id }],

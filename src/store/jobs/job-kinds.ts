@@ -114,6 +114,8 @@ export const jobKinds = {
   'staff.reset': z.object({ email: z.string() }),
   'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),
   'story.publish': z.object({ storyId: z.int(), locale: z.enum(LOCALES) }),
+  /** Writes a backup into the data directory of the process that runs it. */
+  'system.backup': z.object({}),
   'voucher.issue': aboutOrder,
   'voucher.mail': z.object({ voucherId: z.uuid() }),
   'withdrawal.mail': z.object({ withdrawalId: z.uuid() }),

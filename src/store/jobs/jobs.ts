@@ -107,6 +107,43 @@ export const setJobAside = async (query: Query, claim: Claim, now: Date, error: 
   await claimed(query, claim).set({ dead_at: now, last_error: error }).execute()
 }
 
+/** Gives jobs of a kind that were set aside all their attempts again. Returns how many. */
+export async function reviveJobs(query: Query, kind: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('job')
+    .set({ dead_at: null, attempts: 0, run_at: now })
+    .where('kind', '=', kind)
+    .where('dead_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** The jobs of a kind that wait: the oldest of them, and the last failure. */
+export interface WaitingJobs {
+  kind: string
+  due: number
+  later: number
+  setAside: number
+  /** Since when the oldest job is due; null where none is. */
+  dueSince: Date | null
+  lastError: string | null
+}
+
+export const readWaitingJobs = (query: Query, now: Date): Promise<WaitingJobs[]> =>
+  query
+    .selectFrom('job')
+    .select(({ fn, ref }) => [
+      'kind',
+      fn.countAll<number>().filterWhere('dead_at', 'is', null).filterWhere('run_at', '<=', now).as('due'),
+      fn.countAll<number>().filterWhere('dead_at', 'is', null).filterWhere('run_at', '>', now).as('later'),
+      fn.count<number>(ref('dead_at')).as('setAside'),
+      fn.min<Date | null>('run_at').filterWhere('dead_at', 'is', null).filterWhere('run_at', '<=', now).as('dueSince'),
+      sql<string | null>`(array_agg(last_error order by run_at desc) filter (where last_error is not null))[1]`.as('lastError'),
+    ])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
+
 /** How many jobs of a kind are due, wait for their time, or were set aside. */
 interface JobCount {
   kind: string
