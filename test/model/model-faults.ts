@@ -19,8 +19,27 @@ const BOOKED = sql`select from payment_attempt a where a.gateway in ('transfer',
 /** Orders that their customers pay on delivery go on without being paid. */
 const GOES_ON = sql`o.payment_method = 'cash' and o.payment_state = 'unpaid' and o.status in ('unfulfilled', 'pending', 'partially fulfilled', 'fulfilled')`
 
+/** Of the ledger of stock. */
+const LEDGER: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
+  'counts another number of pieces that were paid and not sent': sql`
+    select s.variant_id::text as fault from stock s where s.unsent <> (
+      select coalesce(sum(r.quantity - r.shipped), 0) from stock_reservation r
+      where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'taken')`,
+  'has a movement of stock that does not continue the one before': sql`
+    select m.variant_id || ' ' || m.warehouse_id as fault from (
+      select *, lag((on_hand_after, reserved_after, unsent_after)) over (partition by variant_id, warehouse_id order by id) as before
+      from stock_movement) m
+    where m.before is distinct from (on_hand_after - on_hand, reserved_after - reserved, unsent_after - unsent) and m.before is not null`,
+  'has other stock than its last movement': sql`
+    select s.variant_id || ' ' || s.warehouse_id as fault from stock s
+    join lateral (select * from stock_movement m where m.variant_id = s.variant_id and m.warehouse_id = s.warehouse_id
+      order by id desc limit 1) m on true
+    where (s.on_hand, s.reserved, s.unsent) <> (m.on_hand_after, m.reserved_after, m.unsent_after)`,
+}
+
 /** Name of a fault and the rows that show it. */
-const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
+const FAULTS: typeof LEDGER = {
+  ...LEDGER,
   'gave back more than was paid': sql`
     select o.number as fault from "order" o where
       (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) > o.due
@@ -91,20 +110,6 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select s.variant_id::text as fault from stock s where s.reserved <> (
       select coalesce(sum(r.quantity), 0) from stock_reservation r
       where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'held')`,
-  'counts another number of pieces that were paid and not sent': sql`
-    select s.variant_id::text as fault from stock s where s.unsent <> (
-      select coalesce(sum(r.quantity - r.shipped), 0) from stock_reservation r
-      where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'taken')`,
-  'has a movement of stock that does not continue the one before': sql`
-    select m.variant_id || ' ' || m.warehouse_id as fault from (
-      select *, lag((on_hand_after, reserved_after, unsent_after)) over (partition by variant_id, warehouse_id order by id) as before
-      from stock_movement) m
-    where m.before is distinct from (on_hand_after - on_hand, reserved_after - reserved, unsent_after - unsent) and m.before is not null`,
-  'has other stock than its last movement': sql`
-    select s.variant_id || ' ' || s.warehouse_id as fault from stock s
-    join lateral (select * from stock_movement m where m.variant_id = s.variant_id and m.warehouse_id = s.warehouse_id
-      order by id desc limit 1) m on true
-    where (s.on_hand, s.reserved, s.unsent) <> (m.on_hand_after, m.reserved_after, m.unsent_after)`,
   'counts another number of sent pieces': sql`
     select r.order_id::text as fault from stock_reservation r group by r.order_id, r.variant_id
     having sum(r.shipped) <> (select coalesce(sum(l.quantity), 0) from shipment_line l join shipment s on s.id = l.shipment_id
@@ -173,6 +178,9 @@ async function rowsOf(query: Query, faults: typeof FAULTS): Promise<string[]> {
   const { rows } = await sql<{ name: string; fault: string }>`${found}`.execute(query)
   return rows.map(({ name, fault }) => `${fault}: ${name}`)
 }
+
+/** What does not fit between stock, its movements and the pieces of orders. */
+export const ledgerFaults = (query: Query): Promise<string[]> => rowsOf(query, LEDGER)
 
 /** On hand, waiting to be sent, sent and not come back, and lost: together what there was at the beginning. */
 async function stockFaults(query: Query, lost: Lost): Promise<string[]> {

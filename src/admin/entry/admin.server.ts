@@ -4,7 +4,10 @@ import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
+import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
+import { routes as stockCounts } from '#admin/stock/counts.server.ts'
+import { routes as stockTransfers } from '#admin/stock/transfers.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
@@ -28,6 +31,9 @@ const described: readonly ApiRoute[] = [
   ...vouchers,
   ...counts,
   ...stock,
+  ...delivery,
+  ...stockCounts,
+  ...stockTransfers,
   ...staff,
   ...staffPasskeys,
   ...system,

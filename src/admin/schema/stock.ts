@@ -32,7 +32,7 @@ const stockPlace = z.object({
   missing: count.nullable(),
 })
 
-const stockItem = z.object({
+export const stockItem = z.object({
   item: variantId,
   product: count,
   sku: z.string(),

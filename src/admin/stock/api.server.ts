@@ -1,15 +1,7 @@
 /** Endpoints of stock in the back office (D-42, D-64). */
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { VARIANT_ID } from '#domain/catalog/item-id.ts'
 import { changeStock } from '#services/stock/change-stock.ts'
-import {
-  findMovements,
-  findStock,
-  readStockItem,
-  summarizeStock,
-  type Movement,
-  type StockItem,
-} from '#services/stock/find-stock.ts'
+import { findMovements, findStock, readStockItem, summarizeStock, type Movement } from '#services/stock/find-stock.ts'
 import { changeLimits } from '#services/stock/stock-limits.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
@@ -23,16 +15,12 @@ import {
   stockQuery,
   stockSummary,
   type MovementView,
-  type StockItemView,
 } from '#admin/schema/stock.ts'
+import { itemView } from './item-view.server.ts'
 
 const queryOf = (url: URL) => Object.fromEntries(url.searchParams)
 const wordsOf = (words = '') => (words.trim() === '' ? {} : { words: words.trim() })
 
-function itemView({ size, color, ...item }: StockItem & { key?: number }): StockItemView {
-  const { key: _, ...rest } = item
-  return { ...rest, option: optionText(sizeLabel(size, 'ro'), color) }
-}
 const movementView = ({ at, ...movement }: Movement): MovementView => ({ ...movement, at: at.toISOString() })
 
 export const routes: readonly ApiRoute[] = [

@@ -35,6 +35,8 @@ export interface DeliveryRuleInput extends Omit<DeliveryRule, 'markets' | 'zipPa
   zipPattern?: string | null
   /** Hour until which an order leaves on the same day. */
   cutoffHour?: number
+  /** Whether it is tried; it is unless this says otherwise. */
+  isOn?: boolean
 }
 
 /** A parcel locker (SHIP-3). */

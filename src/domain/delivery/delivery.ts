@@ -65,18 +65,37 @@ const keyOf = (rule: DeliveryRule): string => (rule.method === 'pickup' ? `picku
 export const shipsFrom = (rule: Pick<DeliveryRule, 'warehouseCountry'>): CalendarCountry =>
   rule.warehouseCountry === 'HU' ? 'HU' : 'RO'
 
-function fits(rule: DeliveryRule, market: Market, parcel: Parcel, destination: Destination): boolean {
-  if (!rule.markets.includes(market.locale) || rule.currency !== market.currency) return false
-  if ((rule.method === 'email') !== parcel.virtual) return false
-  if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return false
-  if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return false
+/** Why a rule does not fit; `earlier`: one of the same method before it decides. */
+export const DELIVERY_MISFITS = [
+  'market',
+  'goods',
+  'country',
+  'zip',
+  'territory',
+  'bulky',
+  'weight',
+  'volume',
+  'no_lockers',
+  'no_way_there',
+  'earlier',
+  'off',
+] as const
+export type DeliveryMisfit = (typeof DELIVERY_MISFITS)[number]
+
+function misfit(rule: DeliveryRule, market: Market, parcel: Parcel, destination: Destination): DeliveryMisfit | null {
+  if (!rule.markets.includes(market.locale) || rule.currency !== market.currency) return 'market'
+  if ((rule.method === 'email') !== parcel.virtual) return 'goods'
+  if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return 'country'
+  if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return 'zip'
   // An export needs a rule that names the place (LAW-31); a voucher by e-mail is none.
-  if (!parcel.virtual && rule.zipPattern === null && isSpecialTerritory(destination.country, destination.zip)) return false
-  if (parcel.virtual) return true
-  if (parcel.bulky && !rule.allowsBulky) return false
-  if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return false
-  return rule.maxVolumeCm3 === null || parcel.volumeCm3 <= rule.maxVolumeCm3
+  if (!parcel.virtual && rule.zipPattern === null && isSpecialTerritory(destination.country, destination.zip)) return 'territory'
+  if (parcel.virtual) return null
+  if (parcel.bulky && !rule.allowsBulky) return 'bulky'
+  if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return 'weight'
+  return rule.maxVolumeCm3 === null || parcel.volumeCm3 <= rule.maxVolumeCm3 ? null : 'volume'
 }
+
+const fits = (...question: Parameters<typeof misfit>): boolean => misfit(...question) === null
 
 /** Returns whether goods of a market can go to a country at all: the select of checkout offers no other. */
 export function isDelivered(rules: readonly DeliveryRule[], market: Market, country: string): boolean {
@@ -131,20 +150,34 @@ export function deliveryChoices<Rule extends DeliveryRule>(
   rules: readonly Rule[],
   { market, parcel, destination, now, hasAll = () => true, hasLockers = true }: Delivery,
 ): DeliveryChoice<Rule>[] {
+  const choices: DeliveryChoice<Rule>[] = []
+  for (const tried of tryRules(rules, { market, parcel, destination, now, hasAll, hasLockers }))
+    if ('choice' in tried) choices.push(tried.choice)
+  return choices
+}
+
+/** Returns for every rule its choice, or why it gives none; nothing for a country that no rule knows. */
+export function tryRules<Rule extends DeliveryRule>(
+  rules: readonly Rule[],
+  { market, parcel, destination, now, hasAll = () => true, hasLockers = true }: Delivery,
+): ({ choice: DeliveryChoice<Rule> } | { misfit: DeliveryMisfit })[] {
   const country = deliveryCountry(destination.country)
   if (!country) return []
   const place = { country: country.code, zip: canonicalZip(country, destination.zip) ?? destination.zip }
-  const choices = new Map<string, DeliveryChoice<Rule>>()
-  for (const rule of rules) {
+  const chosen = new Set<string>()
+  return rules.map((rule) => {
     const key = keyOf(rule)
-    if (choices.has(key) || (rule.method === 'locker' && !hasLockers) || !fits(rule, market, parcel, place)) continue
+    if (chosen.has(key)) return { misfit: misfit(rule, market, parcel, place) ?? 'earlier' }
+    if (rule.method === 'locker' && !hasLockers) return { misfit: 'no_lockers' }
+    const why = misfit(rule, market, parcel, place)
+    if (why) return { misfit: why }
     const isElsewhere = rule.method === 'pickup' && !hasAll(rule.warehouse ?? '')
     const transfer = isElsewhere ? courierEstimate(rules, { market, parcel, country: shipsFrom(rule) }) : NO_DAYS
     // Nothing carries the goods to that showroom.
-    if (!transfer) continue
-    choices.set(key, { key, rule, price: priceOf(rule, parcel), ...promise(rule, now, transfer) })
-  }
-  return [...choices.values()]
+    if (!transfer) return { misfit: 'no_way_there' }
+    chosen.add(key)
+    return { choice: { key, rule, price: priceOf(rule, parcel), ...promise(rule, now, transfer) } }
+  })
 }
 
 /** Returns the cheapest courier (or e-mail) delivery: the estimate of the cart page. */

@@ -101,3 +101,11 @@ export function wallClock(now: Date, country: CalendarCountry): { day: number; h
   const local = now.getTime() + (UTC_OFFSET_HOURS[country] + (summer ? 1 : 0)) * HOUR_MS
   return { day: Math.floor(local / DAY_MS), hour: Math.floor((local % DAY_MS) / HOUR_MS) }
 }
+
+const HOLIDAY_VIEW_DAYS = 200
+/** Returns the public holidays of the next months that fall on days from Monday to Friday, as ISO dates. */
+export function holidaysFrom(now: Date, country: CalendarCountry): string[] {
+  const { day: today } = wallClock(now, country)
+  const days = Array.from({ length: HOLIDAY_VIEW_DAYS }, (_, at) => today + at)
+  return days.filter((day) => weekday(day) !== 0 && weekday(day) !== 6 && !isWorkingDay(day, country)).map(isoDate)
+}

@@ -13,6 +13,7 @@ export const AUDIT_OBJECTS = [
   'campaign',
   'collection',
   'content',
+  'count',
   'coupon',
   'customer',
   'delivery',
@@ -31,6 +32,7 @@ export const AUDIT_OBJECTS = [
   'stock',
   'story',
   'system',
+  'transfer',
   'voucher',
   'withdrawal',
 ] as const

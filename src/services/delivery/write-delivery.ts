@@ -59,12 +59,21 @@ const warehouseSchema = z.strictObject({
   markets: z.array(locale).readonly(),
 }) satisfies z.ZodType<WarehouseInput>
 
+/** Whether a text is a regular expression: a postcode is compared with it at every quote. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 const ruleSchema = z
   .strictObject({
     method: z.enum(DELIVERY_METHODS),
     markets: z.array(locale).min(1).readonly(),
     countries: z.array(country).readonly(),
-    zipPattern: filled.nullish(),
+    zipPattern: filled.refine(isPattern, 'this is no pattern').nullish(),
     warehouse: key.nullable(),
     maxWeightG: most,
     maxVolumeCm3: most,
@@ -76,6 +85,7 @@ const ruleSchema = z
     daysMin: z.int().min(0),
     daysMax: z.int().min(0),
     cutoffHour: z.int().min(0).max(HOURS_A_DAY).optional(),
+    isOn: z.boolean().optional(),
   })
   .refine(({ daysMin, daysMax }) => daysMin <= daysMax, 'the longest time is shorter than the shortest')
   .refine(

@@ -1,6 +1,7 @@
 /** Delivery rules and pick-up places. */
+import type { DeliveryRuleInput, OpeningWeek, WarehouseInput } from '#domain/delivery/delivery-input.ts'
 import type { DeliveryRule } from '#domain/delivery/delivery.ts'
-import type { Currency, Locale } from '#domain/market/market.ts'
+import { isLocale, type Currency, type Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
 /** A showroom or a warehouse; names in three languages. */
@@ -26,6 +27,7 @@ export async function readDeliveryRules(query: Query, market: Locale, currency: 
     .selectAll('r')
     .select(['w.kind', 'w.country', 'w.city', 'w.name', 'w.address', 'w.zip', 'w.pickup'])
     .where('r.currency', '=', currency)
+    .where('r.is_on', '=', true)
     .orderBy('r.position')
     .orderBy('r.id')
     .execute()
@@ -70,6 +72,47 @@ export async function readWarehouses(query: Query): Promise<Warehouse[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
+}
+
+/** Returns every rule in the order in which they are tried, those that are off too. */
+export async function readAllRules(query: Query): Promise<(DeliveryRuleInput & { warehouseCountry: string | null })[]> {
+  const rows = await query
+    .selectFrom('delivery_rule as r')
+    .leftJoin('warehouse as w', 'w.id', 'r.warehouse_id')
+    .selectAll('r')
+    .select('w.country')
+    .orderBy('r.position')
+    .orderBy('r.id')
+    .execute()
+  return rows.map((row) => ({
+    method: row.method,
+    markets: row.markets.filter(isLocale),
+    countries: row.countries,
+    zipPattern: row.zip_pattern,
+    warehouse: row.warehouse_id,
+    warehouseCountry: row.country,
+    maxWeightG: row.max_weight_g,
+    maxVolumeCm3: row.max_volume_cm3,
+    allowsBulky: row.allows_bulky,
+    currency: row.currency,
+    price: row.price,
+    bulkySurcharge: row.bulky_surcharge,
+    freeFrom: row.free_from,
+    daysMin: row.days_min,
+    daysMax: row.days_max,
+    cutoffHour: row.cutoff_hour,
+    isOn: row.is_on,
+  }))
+}
+
+/** Returns the warehouses and showrooms as they were entered, in their order. */
+export async function readWarehouseInputs(query: Query): Promise<WarehouseInput[]> {
+  const rows = await query.selectFrom('warehouse').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map(({ position: _, opening, markets, ...row }) => ({
+    ...row,
+    opening: opening as OpeningWeek,
+    markets: markets.filter(isLocale),
+  }))
 }
 
 /** Returns the country of a warehouse, null where there is none of this id. */

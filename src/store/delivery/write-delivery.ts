@@ -45,6 +45,7 @@ export async function replaceDeliveryRules(tx: Query, rules: readonly DeliveryRu
     days_min: rule.daysMin,
     days_max: rule.daysMax,
     cutoff_hour: rule.cutoffHour ?? CUTOFF_HOUR,
+    is_on: rule.isOn ?? true,
   }))
   await upsertRows(tx, 'delivery_rule', rows, { key: ['id'] })
 }

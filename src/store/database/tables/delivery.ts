@@ -52,6 +52,7 @@ export interface DeliveryTables {
     days_min: number
     days_max: number
     cutoff_hour: Generated<number>
+    is_on: Generated<boolean>
   }
   locker: {
     id: string
