@@ -263,6 +263,8 @@ test('LAW-21: prices are written by one file, which the service of prices and th
   expect(calling.toSorted()).toEqual([
     'src/services/pricing/change-price.ts',
     'src/services/pricing/price-plans.ts',
+    // Items that are new: their first price.
+    'src/store/catalog/office/new-product.ts',
     // An import, and the seed of the demo shop.
     'src/store/catalog/write-products.ts',
   ])

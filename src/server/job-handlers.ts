@@ -18,6 +18,7 @@ import {
 } from '#services/payments/payment-jobs.ts'
 import { writeRefundFailedMail } from '#services/payments/refund-failed-mail.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
+import { carryOutPublication } from '#services/catalog/products/publish-product.ts'
 import { carryOutPlan } from '#services/pricing/price-plans.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
@@ -64,6 +65,7 @@ export const jobHandlers: JobHandlers = {
   'payment.refund': aboutMoney(refundPayment),
   'payment.void': aboutMoney(voidPayment),
   'price.plan': carryOutPlan,
+  'product.publish': carryOutPublication,
   'search.push': pushSearch,
   'staff.mail': writeStaffMail,
   'staff.reset': mailStaffReset,

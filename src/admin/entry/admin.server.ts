@@ -1,8 +1,10 @@
 /** All endpoints of the back office. */
 import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
+import { routes as attributes } from '#admin/attributes/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
+import { routes as product } from '#admin/product/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
@@ -28,6 +30,8 @@ const described: readonly ApiRoute[] = [
   ...messages,
   ...pictures,
   ...prices,
+  ...product,
+  ...attributes,
   ...vouchers,
   ...counts,
   ...stock,

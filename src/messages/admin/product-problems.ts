@@ -18,4 +18,65 @@ export const PRODUCT_PROBLEMS = {
     'The file is too large: at most 20 MB.',
     'A fájl túl nagy: legfeljebb 20 MB lehet.',
   ),
+  product_not_found: msg('Produsul nu există.', 'There is no such product.', 'Nincs ilyen termék.'),
+  validation_failed: msg(
+    'Nu s-a salvat: uită-te la câmpurile marcate.',
+    'Not saved: look at the marked fields.',
+    'Nincs mentve: nézze meg a jelölt mezőket.',
+  ),
+  changed_meanwhile: msg(
+    'Altcineva a schimbat între timp aceleași câmpuri.',
+    'Somebody changed the same fields meanwhile.',
+    'Valaki közben ugyanazokat a mezőket módosította.',
+  ),
+  still_sold: msg(
+    'Nu s-a salvat: produsul este în vânzare și i-ar lipsi ce cere legea. Scoate-l întâi din vânzare.',
+    'Not saved: the product is on sale and would lack what the law asks for. Take it off sale first.',
+    'Nincs mentve: a termék kapható, és hiányozna, amit a törvény előír. Előbb vonja ki az értékesítésből.',
+  ),
+  product_blocked: msg(
+    'Nu poate fi pus în vânzare: ceva îl blochează.',
+    'It cannot be published: something blocks it.',
+    'Nem tehető közzé: valami akadályozza.',
+  ),
+  moment_passed: msg(
+    'Alege un moment din viitor, în cel mult doi ani.',
+    'Choose a moment of the future, within two years.',
+    'Válasszon jövőbeli időpontot, két éven belül.',
+  ),
+  planned_already: msg(
+    'Este deja programat pentru acel moment.',
+    'It is planned for that moment already.',
+    'Arra az időpontra már ütemezve van.',
+  ),
+  publication_plan_not_found: msg('Programarea nu există.', 'There is no such plan.', 'Nincs ilyen ütemezés.'),
+  publication_plan_over: msg('Programarea nu mai așteaptă.', 'The plan waits no more.', 'Az ütemezés már nem vár.'),
+  maker_not_found: msg('Producătorul nu există.', 'There is no such maker.', 'Nincs ilyen gyártó.'),
+  maker_taken: msg(
+    'Există deja un producător cu acest nume.',
+    'There is a maker of this name already.',
+    'Már van ilyen nevű gyártó.',
+  ),
+  attribute_not_found: msg('Atributul nu există.', 'There is no such attribute.', 'Nincs ilyen jellemző.'),
+  attribute_taken: msg(
+    'Există deja un atribut cu această cheie.',
+    'There is an attribute with this key already.',
+    'Már van ilyen kulcsú jellemző.',
+  ),
+  value_in_use: msg(
+    'Valoarea este folosită de produse și nu poate fi ștearsă.',
+    'Products use this value: it cannot be deleted.',
+    'Az értéket termékek használják, ezért nem törölhető.',
+  ),
+  change_not_found: msg(
+    'Nu mai e nimic de anulat: schimbarea a fost deja anulată sau nu există.',
+    'There is nothing to undo: the change was undone already, or is not there.',
+    'Nincs mit visszavonni: a módosítást már visszavonták, vagy nem létezik.',
+  ),
+  changed_since: msg(
+    'Nu se mai poate anula: cineva a schimbat același lucru după aceea.',
+    'It cannot be undone: somebody has changed the same since.',
+    'Nem vonható vissza: valaki azóta ugyanezt módosította.',
+  ),
+  not_undoable: msg('Schimbarea nu poate fi anulată.', 'This change cannot be undone.', 'Ez a módosítás nem vonható vissza.'),
 }

@@ -120,6 +120,23 @@ export const keptFor = msg(
 /** What was done, by the action of an entry. */
 export const acts = {
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
+  'product.created': msg('Produs nou', 'Product made', 'Új termék'),
+  'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),
+  'product.variants_added': msg('Mărimi sau culori noi', 'Sizes or colours added', 'Új méretek vagy színek'),
+  'product.published': msg('Pus în vânzare', 'Published', 'Közzétéve'),
+  'product.withheld': msg('Scos din vânzare', 'Taken off sale', 'Értékesítésből kivonva'),
+  'product.planned': msg('Publicare programată', 'Publication planned', 'Közzététel beütemezve'),
+  'product.plan_cancelled': msg(
+    'Publicare programată, anulată',
+    'Planned publication cancelled',
+    'Beütemezett közzététel visszavonva',
+  ),
+  'product.plan_refused': msg('Publicare programată, blocată', 'Planned publication blocked', 'Beütemezett közzététel elakadt'),
+  'manufacturer.created': msg('Producător nou', 'Maker added', 'Új gyártó'),
+  'manufacturer.changed': msg('Producător schimbat', 'Maker changed', 'Gyártó módosítva'),
+  'attribute.created': msg('Atribut nou', 'Attribute made', 'Új jellemző'),
+  'attribute.changed': msg('Atribut schimbat', 'Attribute changed', 'Jellemző módosítva'),
+  'picture.stored': msg('Fotografie încărcată', 'Photograph uploaded', 'Fénykép feltöltve'),
   'price.planned': msg('Preț programat', 'Price planned', 'Ár beütemezve'),
   'price.plan_started': msg('Preț programat, aplicat', 'Planned price began', 'Beütemezett ár életbe lépett'),
   'price.plan_ended': msg('Reducere încheiată', 'Reduction ended', 'Akció véget ért'),

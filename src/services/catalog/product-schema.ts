@@ -11,7 +11,7 @@ import { amount, filled, inEveryLanguage, key, picture, slug } from '#services/c
 const number = z.int().min(1).max(LARGEST_NUMBER)
 const months = z.int().min(0).max(OLDEST_MONTHS).nullable()
 
-const size = z.discriminatedUnion('system', [
+export const size = z.discriminatedUnion('system', [
   z.strictObject({
     system: z.literal('age'),
     unit: z.enum(['d', 'w', 'm', 'y']),

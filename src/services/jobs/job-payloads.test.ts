@@ -57,6 +57,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'payment.refund': [{ attemptId: id }, { attemptId: id, amount: 54_130 }],
   'payment.void': [{ attemptId: id }],
   'price.plan': [{ planId: id }],
+  'product.publish': [{ planId: id }],
   'search.push': [{}],
   'story.publish': [{ storyId: 7, locale: 'hu' }],
   'staff.mail': [

@@ -90,7 +90,7 @@ async function readKnownKeys(tx: Query, products: readonly ProductInput[]): Prom
 }
 
 /** Returns the collections by key, each with itself, those above it and those that list everything. */
-async function readListings(tx: Query): Promise<KnownKeys['collections']> {
+export async function readListings(tx: Query): Promise<KnownKeys['collections']> {
   const rows = await tx.selectFrom('collection').select(['id', 'key', 'parent_id', 'flags']).orderBy('id').execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const everywhere = rows.filter(({ flags }) => flags.includes('all')).map(({ id }) => id)

@@ -98,6 +98,8 @@ export const jobKinds = {
   'payment.void': aboutAttempt,
   /** The moment of a planned price: its beginning or its end. */
   'price.plan': z.object({ planId: z.uuid() }),
+  /** The moment at which a product is published in a market, or withheld. */
+  'product.publish': z.object({ planId: z.uuid() }),
   'search.push': z.object({}),
   /** A mail to a person of the staff. `mailId` makes it once; `linkId` is the id that the token of its link is derived from. */
   'staff.mail': z.object({

@@ -193,8 +193,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * Parses and validates the body.
  * @throws Refused 400 `malformed_json` or `validation_failed` with the first fault of each field, 413
  */
-export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
-  const bytes = await readBytes(request)
+export async function readJson<T>(request: Request, schema: ZodType<T>, limit = BODY_LIMIT): Promise<T> {
+  const bytes = await readBytes(request, limit)
   let value: unknown
   try {
     value = JSON.parse(utf8.decode(bytes))
