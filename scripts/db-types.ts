@@ -20,6 +20,7 @@ import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { PLAN_STATES } from '#domain/pricing/price-change.ts'
 import { MOVEMENT_KINDS } from '#domain/stock/movement.ts'
 import { ROLES } from '#domain/staff/roles.ts'
+import { REQUEST_STATES } from '#domain/staff/staff-request.ts'
 import { STAFF_LINK_PURPOSES, STAFF_PASSKEY_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
@@ -43,7 +44,8 @@ const AREAS: Record<string, string> = {
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event courier_cursor demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
-  staff: 'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge audit_entry audit_head',
+  staff:
+    'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
 }
@@ -68,6 +70,8 @@ const NARROWER: Record<string, string> = {
   'customer_consent.purpose': "'newsletter'",
   'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
+  'staff_request.body': 'JsonValue',
+  'staff_request.params': 'Record<string, string>',
   'locker.boxes': 'LockerBoxes[]',
   'locker.hours': 'OpeningWeek | null',
   'newsletter_issue_text.body': 'Block[]',
@@ -145,6 +149,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
   { name: 'MovementKind', file: '#domain/stock/movement.ts', values: MOVEMENT_KINDS },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
+  { name: 'RequestState', file: '#domain/staff/staff-request.ts', values: REQUEST_STATES },
   { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },
   { name: 'StaffPasskeyPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_PASSKEY_PURPOSES },
 ]

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import type { Action } from '#domain/staff/roles.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
+import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
@@ -16,7 +17,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every page, a line an area; inside a group of the side bar they keep this order. */
-const PAGES: readonly AdminPage[] = [...today, ...orders, ...withdrawals, ...messages, ...staff, ...system]
+const PAGES: readonly AdminPage[] = [...today, ...orders, ...withdrawals, ...messages, ...approvals, ...staff, ...system]
 
 /** Returns the pages of who may do these actions. */
 const pagesFor = (actions: readonly Action[]): AdminPage[] =>

@@ -16,6 +16,10 @@ export type Answer<T> = { ok: true; data: T } | ({ ok: false } & Refused)
 /** A call is given up after this time, in ms. */
 const PATIENCE_MS = 15_000
 
+/** Accepted, and carried out later: by a job, or when an owner has agreed. */
+const WAITS = 202
+const isAsked = (data: unknown): boolean => typeof data === 'object' && data !== null && 'waitsForApproval' in data
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 async function once<T>(method: Method, path: string, body: unknown): Promise<Answer<T>> {
@@ -26,7 +30,8 @@ async function once<T>(method: Method, path: string, body: unknown): Promise<Ans
       ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     })
     const data: unknown = await response.json()
-    if (response.ok) return { ok: true, data: data as T }
+    if (response.ok && response.status !== WAITS) return { ok: true, data: data as T }
+    if (response.ok) return isAsked(data) ? { ok: false, code: 'waits_for_approval', fields: {} } : { ok: true, data: data as T }
     const { code = 'unexpected', fields = {} } = data as Partial<Refused>
     return { ok: false, code, fields }
   } catch {

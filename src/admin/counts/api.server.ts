@@ -2,6 +2,7 @@
 import { grantOf, type Action } from '#domain/staff/roles.ts'
 import { countContact } from '#services/contact/contact-inbox.ts'
 import type { Shop } from '#services/shop.ts'
+import { countRequests } from '#services/staff/requests.ts'
 import { countWithdrawals } from '#services/withdrawals/withdrawal-inbox.ts'
 import { json, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { countsAnswer } from '#admin/schema/counts.ts'
@@ -16,6 +17,7 @@ interface Counter {
 /** What is counted: a page adds its line here. Each must be answered from an index. */
 const COUNTERS: readonly Counter[] = [
   { page: '/withdrawals', action: 'withdrawals.read', count: countWithdrawals },
+  { page: '/approvals', action: 'staff.manage', count: countRequests },
   { page: '/messages', action: 'messages.read', count: countContact },
 ]
 

@@ -2,6 +2,7 @@
 import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as attributes } from '#admin/attributes/api.server.ts'
+import { approvalRoutes } from '#admin/approvals/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as product } from '#admin/product/api.server.ts'
@@ -43,10 +44,7 @@ const described: readonly ApiRoute[] = [
   ...system,
 ]
 
+const all = [...described, ...approvalRoutes(described)]
+
 /** Every endpoint of the back office; what is not in this list is refused. */
-export const adminEndpoints: readonly ApiRoute[] = [
-  ...described,
-  ...today,
-  adminOpenapiRoute([...described, ...today]),
-  ...adminPages(),
-]
+export const adminEndpoints: readonly ApiRoute[] = [...all, ...today, adminOpenapiRoute([...all, ...today]), ...adminPages()]

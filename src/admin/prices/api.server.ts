@@ -6,6 +6,7 @@ import { cancelPlan } from '#services/pricing/price-plans.ts'
 import { readPrices, readProductPrices, type MarketPrice } from '#services/pricing/read-prices.ts'
 import { undoPrice } from '#services/pricing/undo-price.ts'
 import { json, problem, readJson, Refused, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { askedAnswer } from '#admin/schema/approvals.ts'
 import {
   cancelPlanRequest,
   changePricesRequest,
@@ -147,11 +148,12 @@ export const routes: readonly ApiRoute[] = [
     path: '/admin/api/prices',
     guard: 'staff',
     action: 'prices.change',
+    mayWait: true,
     describe: {
       summary:
-        'Change prices at once, or plan them for a moment, with an end: all or none; who may do so only on approval is refused',
+        'Change prices at once, or plan them for a moment, with an end: all or none; of who may do so only on approval an owner is asked',
       body: changePricesRequest,
-      answers: { 200: pricesDecided },
+      answers: { 200: pricesDecided, 202: askedAnswer },
       refusals: [403, 409],
     },
     async handler({ shop, request, actor, grant }) {
@@ -167,10 +169,11 @@ export const routes: readonly ApiRoute[] = [
     path: '/admin/api/prices/undo',
     guard: 'staff',
     action: 'prices.change',
+    mayWait: true,
     describe: {
       summary: 'Take a change of prices back: the prices before are written as new, ordinary ones',
       body: undoPriceRequest,
-      answers: { 200: pricesDecided },
+      answers: { 200: pricesDecided, 202: askedAnswer },
       refusals: [403, 404, 409],
     },
     async handler({ shop, request, actor, grant }) {
@@ -185,10 +188,11 @@ export const routes: readonly ApiRoute[] = [
     path: '/admin/api/price-plans/:id/cancel',
     guard: 'staff',
     action: 'prices.change',
+    mayWait: true,
     describe: {
       summary: 'Cancel a planned price that has not begun',
       body: cancelPlanRequest,
-      answers: { 200: planCancelled },
+      answers: { 200: planCancelled, 202: askedAnswer },
       refusals: [403, 404, 409],
     },
     async handler({ shop, request, actor, grant, params: { id = '' } }) {

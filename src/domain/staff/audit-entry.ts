@@ -27,6 +27,7 @@ export const AUDIT_OBJECTS = [
   'product',
   'recall',
   'redirect',
+  'request',
   'setting',
   'staff',
   'stock',

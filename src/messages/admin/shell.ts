@@ -37,6 +37,16 @@ export const roles = {
 
 /** Why a call was refused, by the code of the problem. */
 export const problems = {
+  waits_for_approval: msg(
+    'Cererea ta așteaptă acordul unui proprietar. Încă nu s-a schimbat nimic; vezi „Aprobări”.',
+    'Your request waits until an owner agrees. Nothing was changed yet; see Approvals.',
+    'A kérése egy tulajdonos jóváhagyására vár. Még semmi sem változott; lásd: Jóváhagyások.',
+  ),
+  request_not_waiting: msg(
+    'Cererea aceasta nu mai așteaptă: cineva a hotărât deja.',
+    'This request no longer waits: somebody has decided already.',
+    'Ez a kérés már nem vár: valaki már döntött róla.',
+  ),
   no_job_set_aside: msg(
     'Nicio lucrare de acest fel nu mai este oprită.',
     'No job of this kind is set aside any more.',

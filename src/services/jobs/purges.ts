@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeStaff } from '#services/staff/audit.ts'
+import { purgeRequests } from '#services/staff/requests.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
 import { purgeContact } from '#services/contact/contact.ts'
@@ -32,7 +33,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent and drafts of withdrawals. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, requests of staff and drafts of withdrawals. */
 export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -51,6 +52,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await purgeAttempts(shop, shop.clock.now())
         await purgeCustomers(shop, shop.clock.now())
         await purgeStaff(shop, shop.clock.now())
+        await purgeRequests(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
         await purgeConsentProofs(shop, shop.clock.now())

@@ -2,9 +2,10 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Role } from '#domain/staff/roles.ts'
+import type { RequestState } from '#domain/staff/staff-request.ts'
 import type { StaffLinkPurpose, StaffPasskeyPurpose } from '#domain/staff/staff-session.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
-import type { JsonOptional, Optional } from './column-types.ts'
+import type { Json, JsonOptional, Optional } from './column-types.ts'
 
 export interface StaffTables {
   staff_member: {
@@ -65,6 +66,23 @@ export interface StaffTables {
     link_hash: Optional<Buffer>
     session_id: Optional<string>
     expires_at: Date
+  }
+  staff_request: {
+    id: string
+    staff_id: string
+    staff_name: string
+    action: string
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    path: string
+    params: Json<Record<string, string>>
+    body: Json<JsonValue>
+    state: RequestState
+    code: Optional<string>
+    created_at: Date
+    decided_by: Optional<string>
+    decided_name: Optional<string>
+    decided_at: Optional<Date>
+    note: Optional<string>
   }
   audit_entry: {
     position: number

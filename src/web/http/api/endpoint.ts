@@ -85,6 +85,8 @@ export interface StaffRoute extends RouteOf<'staff', StaffContext> {
   action: Action | null
   /** Whether it needs the second step again, whatever the action says. */
   needsConfirmation?: true
+  /** A role that may do the action on approval only may ask for it: the call waits until an owner agrees. JSON only; `describe.body` parses it. */
+  mayWait?: true
 }
 
 export type ApiRoute =

@@ -7,6 +7,7 @@ import { isOutage } from '#services/jobs/outage.ts'
 import { HASH_RETRY_S, HashQueueFull } from '#services/customers/password-hash.ts'
 import { problem, PROBLEM_TYPE, Refused, unavailable, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
+import { askOwner, mustWait } from './owner-approval.ts'
 import { admitStaff } from './staff-guard.ts'
 import { isLocal } from '#web/http/request-host.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
@@ -73,7 +74,9 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
   try {
     if (route.guard === 'staff') {
       const admitted = await admitStaff(shop, request, route, ip)
-      return admitted instanceof Response ? admitted : await route.handler({ ...context, ...admitted })
+      if (admitted instanceof Response) return admitted
+      const asked = { ...context, ...admitted }
+      return mustWait(route, asked) ? await askOwner(route, asked) : await route.handler(asked)
     }
     if (route.guard !== 'customer') return await route.handler(context)
     const customer = await signedIn()

@@ -1,0 +1,113 @@
+/** What staff asked for that their role may do on approval only: owners decide, others see what became of theirs. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Action } from '#domain/staff/roles.ts'
+import * as say from '#messages/admin/approvals.ts'
+import { permissions } from '#messages/admin/staff.ts'
+import { call, read, sentenceOf } from '#admin/client/calls.browser.ts'
+import { Failure } from '#admin/client/failure.tsx'
+import { Loading } from '#admin/client/loading.tsx'
+import type { DecidedView, RequestsView } from '#admin/schema/approvals.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { TextField } from '#admin/ui/field.tsx'
+import { Moment } from '#admin/ui/moment.tsx'
+import { Note } from '#admin/ui/note.tsx'
+import { TableHead } from '#admin/ui/table-head.tsx'
+import * as table from '#admin/ui/table.module.css'
+import * as styles from './approvals.module.css'
+
+type StaffRequest = RequestsView['requests'][number]
+
+export function ApprovalsPage() {
+  const requests = useQuery({
+    queryKey: ['requests'],
+    queryFn: () => read<RequestsView>('/requests'),
+    refetchOnWindowFocus: 'always',
+  })
+  if (requests.isPending) return <Loading />
+  if (!requests.data) return <Failure error={requests.error} onRetry={() => void requests.refetch()} />
+  const { decides, requests: all } = requests.data
+  const columns = [say.asked(), say.what(), say.state()]
+  return (
+    <>
+      <h1 className={styles.title}>{say.approvals()}</h1>
+      <p className={styles.lead}>{decides ? say.forOwners() : say.forOthers()}</p>
+      {all.length === 0 && <p role="status">{say.nothing()}</p>}
+      {all.length > 0 && (
+        <div className={table.wrap}>
+          <table className={table.table}>
+            <TableHead columns={columns} {...(decides && { actions: say.decide() })} />
+            <tbody>
+              {all.map((request) => (
+                <Row key={request.id} request={request} decides={decides} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}
+
+const actionText = (action: string): string => (Object.hasOwn(permissions, action) ? permissions[action as Action]() : action)
+
+function Row({ request, decides }: { request: StaffRequest; decides: boolean }) {
+  const { staffName, action, address, body, state, code, createdAt, decidedName, note } = request
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        {staffName}
+        <small>
+          <Moment at={createdAt} />
+        </small>
+      </th>
+      <td>
+        {actionText(action)} <small lang="en">{address}</small>
+        <pre lang="en" className={styles.body}>
+          {JSON.stringify(body, null, 1)}
+        </pre>
+      </td>
+      <td>
+        {say.states[state]()}
+        {code !== null && <small className={table.bad}>{sentenceOf({ code })}</small>}
+        {decidedName !== null && <small>{note === null ? decidedName : say.decidedBy({ name: decidedName, note })}</small>}
+      </td>
+      {decides && <td>{state === 'waiting' && <Decision request={request} />}</td>}
+    </tr>
+  )
+}
+
+function Decision({ request: { id, staffName } }: { request: StaffRequest }) {
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  const decision = useMutation({
+    mutationFn: (how: 'approve' | 'refuse') => call<DecidedView>('POST', `/requests/${id}/${how}`, { note: note.trim() || null }),
+    onSettled: () => client.invalidateQueries(),
+  })
+  const refused = decision.data?.ok === false ? decision.data : null
+  return (
+    <div className={styles.decision}>
+      <TextField label={say.note()} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          isBusy={decision.isPending}
+          aria-label={say.approveWhose({ name: staffName })}
+          onClick={() => decision.mutate('approve')}
+        >
+          {say.approve()}
+        </Button>
+        <Button
+          size="small"
+          kind="quiet"
+          isBusy={decision.isPending}
+          aria-label={say.refuseWhose({ name: staffName })}
+          onClick={() => decision.mutate('refuse')}
+        >
+          {say.refuse()}
+        </Button>
+      </div>
+      {refused && <Note kind="bad">{sentenceOf(refused)}</Note>}
+    </div>
+  )
+}
