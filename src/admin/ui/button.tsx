@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import * as styles from './button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  kind?: 'plain' | 'primary' | 'quiet' | 'destructive' | 'link'
+  kind?: 'plain' | 'primary' | 'dark' | 'quiet' | 'text' | 'destructive' | 'link'
   size?: 'small' | 'normal' | 'large'
   /** While its work goes on: it cannot be pressed again, and keeps its place and its focus. */
   isBusy?: boolean

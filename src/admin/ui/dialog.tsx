@@ -1,25 +1,24 @@
 /** A dialog in front of the page: traps focus, closes by Escape, gives focus back. It is open as long as it is rendered. */
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 import * as styles from './dialog.module.css'
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const box = useRef<HTMLDialogElement>(null)
+interface Props {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  size?: 'normal' | 'wide' | 'widest'
+}
+
+export function Dialog({ title, onClose, children, size = 'normal' }: Props) {
+  const box = useModal()
   const id = useId()
-  useEffect(() => {
-    const dialog = box.current
-    const opener = document.activeElement
-    dialog?.showModal()
-    return () => {
-      dialog?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
   return (
     <dialog
       ref={box}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[size] ?? ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -6,21 +6,36 @@ import { MARKETS } from '#domain/market/market.ts'
 
 const dayOf = (at: Date): string => at.toDateString()
 
+const SHAPES = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  day: { day: 'numeric', month: 'short' },
+  dayOfYear: { day: 'numeric', month: 'short', year: 'numeric' },
+  whole: { dateStyle: 'full', timeStyle: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Making a format takes a hundred times as long as using one. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function textOf(at: Date, shape: keyof typeof SHAPES): string {
+  const { language } = MARKETS[locale()]
+  const key = `${language} ${shape}`
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(language, SHAPES[shape])))
+  return format.format(at)
+}
+
 /** Returns the words of a moment; `now` decides what is today. */
 function momentWords(at: Date, now: Date): string {
-  const { language } = MARKETS[locale()]
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
-  if (dayOf(at) === dayOf(now)) return `${today()} ${time}`
-  const year = at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const }
-  return `${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(at)}, ${time}`
+  if (dayOf(at) === dayOf(now)) return `${today()} ${textOf(at, 'time')}`
+  const day = textOf(at, at.getFullYear() === now.getFullYear() ? 'day' : 'dayOfYear')
+  return `${day}, ${textOf(at, 'time')}`
 }
 
 export function Moment({ at }: { at: string }) {
   const [now] = useState(() => new Date())
   const moment = new Date(at)
-  const whole = new Intl.DateTimeFormat(MARKETS[locale()].language, { dateStyle: 'full', timeStyle: 'long' }).format(moment)
   return (
-    <time dateTime={at} title={whole}>
+    <time dateTime={at} title={textOf(moment, 'whole')}>
       {momentWords(moment, now)}
     </time>
   )
