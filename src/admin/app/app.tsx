@@ -8,6 +8,7 @@ import { setLocaleSource } from '#messages/text.ts'
 import type { SessionView } from '#admin/schema/access.ts'
 import { Access } from '#admin/access/access.tsx'
 import { ConfirmDialog } from '#admin/access/confirm-dialog.tsx'
+import { ActsProvider } from '#admin/client/acts.tsx'
 import { answerCalls, read } from '#admin/client/calls.browser.ts'
 import { LanguageContext } from '#admin/client/language.ts'
 import { Loading } from '#admin/client/loading.tsx'
@@ -94,7 +95,9 @@ function Admitted() {
   if (!staff || !router || Access.isLink(location.pathname)) return <Access waitsFor={waitsFor} onSession={begin} />
   return (
     <StaffContext value={staff}>
-      <RouterProvider router={router} />
+      <ActsProvider>
+        <RouterProvider router={router} />
+      </ActsProvider>
       {asks && <ConfirmDialog onSettled={settle} />}
     </StaffContext>
   )

@@ -4,6 +4,7 @@ import type { Action } from '#domain/staff/roles.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
+import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
@@ -17,7 +18,21 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every page, a line an area; inside a group of the side bar they keep this order. */
-const PAGES: readonly AdminPage[] = [...today, ...orders, ...withdrawals, ...messages, ...approvals, ...staff, ...system]
+const PAGES: readonly AdminPage[] = [
+  // Work.
+  ...today,
+  ...orders,
+  ...withdrawals,
+  ...messages,
+  ...approvals,
+  // Goods.
+  // Promotions and people.
+  // Content and data.
+  // Settings.
+  ...staff,
+  ...audit,
+  ...system,
+]
 
 /** Returns the pages of who may do these actions. */
 const pagesFor = (actions: readonly Action[]): AdminPage[] =>

@@ -13,6 +13,7 @@ import { routes as stockCounts } from '#admin/stock/counts.server.ts'
 import { routes as stockTransfers } from '#admin/stock/transfers.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
+import { routes as audit } from '#admin/audit/api.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
@@ -35,6 +36,7 @@ const described: readonly ApiRoute[] = [
   ...attributes,
   ...vouchers,
   ...counts,
+  ...audit,
   ...stock,
   ...delivery,
   ...stockCounts,

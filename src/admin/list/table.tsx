@@ -33,6 +33,38 @@ interface Props<Row> extends RowActs<Row> {
   foot: ReactNode
 }
 
+/** Returns the ref of what scrolls, which rows are drawn, and how much room those above and below take. */
+function useDrawn<Row>({ rows, height, at, idOf }: Pick<Props<Row>, 'rows' | 'height' | 'at' | 'idOf'>) {
+  const wrap = useRef<HTMLDivElement>(null)
+  // Cards of a telephone have heights of their own, and the window scrolls.
+  const isVirtual = rows.length >= VIRTUAL_FROM && !window.matchMedia(PHONE).matches
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => wrap.current,
+    estimateSize: () => ROW_PX[height],
+    getItemKey: (index) => idOf(rows[index]!),
+    overscan: AROUND,
+    enabled: isVirtual,
+    useFlushSync: false,
+  })
+  useEffect(() => {
+    if (at === null) return
+    const row = wrap.current?.querySelector(`[data-index="${at}"]`)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else if (isVirtual) virtual.scrollToIndex(at)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another row moves the list
+  }, [at])
+  if (!isVirtual) return { wrap, first: 0, last: rows.length - 1, above: 0, below: 0 }
+  const drawn = virtual.getVirtualItems()
+  return {
+    wrap,
+    first: drawn[0]?.index ?? 0,
+    last: drawn.at(-1)?.index ?? -1,
+    above: drawn[0]?.start ?? 0,
+    below: virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0),
+  }
+}
+
 export function ListTable<Row>({
   caption,
   rows,
@@ -48,29 +80,7 @@ export function ListTable<Row>({
   foot,
   ...acts
 }: Props<Row>) {
-  const wrap = useRef<HTMLDivElement>(null)
-  // Cards of a telephone have heights of their own, and the window scrolls.
-  const isVirtual = rows.length >= VIRTUAL_FROM && !window.matchMedia(PHONE).matches
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => wrap.current,
-    estimateSize: () => ROW_PX[height],
-    getItemKey: (index) => acts.idOf(rows[index]!),
-    overscan: AROUND,
-    enabled: isVirtual,
-    useFlushSync: false,
-  })
-  const drawn = isVirtual ? virtual.getVirtualItems() : []
-  const [first, last] = isVirtual ? [drawn[0]?.index ?? 0, drawn.at(-1)?.index ?? -1] : [0, rows.length - 1]
-  useEffect(() => {
-    if (at === null) return
-    const row = wrap.current?.querySelector(`[data-index="${at}"]`)
-    if (row) row.scrollIntoView({ block: 'nearest' })
-    else if (isVirtual) virtual.scrollToIndex(at)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another row moves the list
-  }, [at])
-  const above = isVirtual ? (drawn[0]?.start ?? 0) : 0
-  const below = isVirtual ? virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) : 0
+  const { wrap, first, last, above, below } = useDrawn({ rows, height, at, idOf: acts.idOf })
   const span = columns.length + (choice ? 1 : 0)
   return (
     <div

@@ -56,38 +56,3 @@ export const staffSessionsAnswer = z.object({
 })
 export type StaffSessionsView = z.infer<typeof staffSessionsAnswer>
 export const endedAnswer = z.object({ ended: z.int() })
-
-export const auditQuery = z.object({
-  words: text.optional(),
-  staff: z.uuid().optional(),
-  kind: z.string().optional(),
-  id: z.string().optional(),
-  from: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
-  /** Position of the last entry of the page before. */
-  before: z.coerce.number().int().positive().optional(),
-})
-export const auditAnswer = z.object({
-  entries: z.array(
-    z.object({
-      id: z.uuid(),
-      position: z.int(),
-      at: moment,
-      staffId: z.uuid().nullable(),
-      staffName: z.string(),
-      action: z.string(),
-      object: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
-      before: z.json(),
-      after: z.json(),
-      reason: z.string().nullable(),
-      undoes: z.uuid().nullable(),
-      ip: z.string(),
-      device: z.string(),
-    }),
-  ),
-  /** `before` of the next page, null on the last one. */
-  next: z.int().nullable(),
-})
-export type AuditView = z.infer<typeof auditAnswer>
-export const chainAnswer = z.object({ isWhole: z.boolean(), entries: z.int().optional(), at: z.int().optional() })
-export type ChainView = z.infer<typeof chainAnswer>

@@ -1,14 +1,9 @@
-/** Endpoints of the people of the staff, of one's own sessions, and of the audit log (D-64). */
-import { AUDIT_OBJECTS } from '#domain/staff/audit-entry.ts'
+/** Endpoints of the people of the staff and of one's own sessions (D-64). */
 import { ACTIONS, grantOf, ROLES } from '#domain/staff/roles.ts'
-import { AUDIT_PAGE, searchAudit, verifyAudit, type AuditSearch, type StoredEntry } from '#services/staff/audit.ts'
 import { changeStaff, inviteStaff, listStaff, newLinkForStaff, type ListedMember } from '#services/staff/manage-staff.ts'
 import { endOtherStaffSessions, endStaffSession, listSessionsOfStaff } from '#services/staff/staff-sessions.ts'
-import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
-  auditAnswer,
-  auditQuery,
-  chainAnswer,
   changedAnswer,
   changeRequest,
   doneAnswer,
@@ -17,7 +12,6 @@ import {
   nothing,
   staffListAnswer,
   staffSessionsAnswer,
-  type AuditView,
   type MemberView,
 } from '#admin/schema/staff.ts'
 
@@ -133,44 +127,4 @@ const ofSessions: ApiRoute[] = [
   },
 ]
 
-const entryView = (entry: StoredEntry): AuditView['entries'][number] => ({ ...entry, at: entry.at.toISOString() })
-
-function searchOf(url: URL): AuditSearch {
-  const asked = parse(Object.fromEntries(url.searchParams), auditQuery)
-  const { words, staff, kind, id, from, until, before } = asked
-  const object = AUDIT_OBJECTS.find((one) => one === kind)
-  return {
-    most: AUDIT_PAGE,
-    ...(words !== undefined && { words }),
-    ...(staff !== undefined && { staffId: staff }),
-    ...(object !== undefined && id !== undefined && { object: { kind: object, id } }),
-    ...(from !== undefined && { from: new Date(from) }),
-    ...(until !== undefined && { until: new Date(until) }),
-    ...(before !== undefined && { before }),
-  }
-}
-
-const ofAudit: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/admin/api/audit',
-    guard: 'staff',
-    action: 'audit.read',
-    describe: { summary: 'Changes that staff made, the newest first', query: auditQuery, answers: { 200: auditAnswer } },
-    async handler({ shop, url }) {
-      const entries = await searchAudit(shop, searchOf(url))
-      const next = entries.length === AUDIT_PAGE ? entries.at(-1)!.position : null
-      return json({ entries: entries.map(entryView), next })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/admin/api/audit/chain',
-    guard: 'staff',
-    action: 'audit.read',
-    describe: { summary: 'Whether every entry of the log is as it was written', answers: { 200: chainAnswer } },
-    handler: async ({ shop }) => json(await verifyAudit(shop)),
-  },
-]
-
-export const routes: readonly ApiRoute[] = [...ofStaff, ...ofSessions, ...ofAudit]
+export const routes: readonly ApiRoute[] = [...ofStaff, ...ofSessions]

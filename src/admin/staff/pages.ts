@@ -1,5 +1,5 @@
-/** Pages of the staff, the audit log and one’s own access. */
-import { auditLog, staffAndRoles, yourAccess } from '#messages/admin/shell.ts'
+/** Pages of the staff and one’s own access. */
+import { staffAndRoles, yourAccess } from '#messages/admin/shell.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 
 export const pages: readonly AdminPage[] = [
@@ -9,13 +9,6 @@ export const pages: readonly AdminPage[] = [
     action: 'staff.read',
     group: 'office',
     load: async () => (await import('./staff-page.tsx')).StaffPage,
-  },
-  {
-    path: '/settings/audit',
-    title: auditLog,
-    action: 'audit.read',
-    group: 'office',
-    load: async () => (await import('./audit-page.tsx')).AuditPage,
   },
   {
     path: '/account',

@@ -46,7 +46,9 @@ function Frame({ label, aside, hint, fault, children }: FrameProps & { children:
 export function TextField({ label, aside, hint, fault, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
     <Frame label={label} aside={aside} hint={hint} fault={fault}>
-      {(wiring) => <input className={styles.input} {...input} {...wiring} />}
+      {(wiring) => (
+        <input {...input} {...wiring} className={input.className ? `${styles.input} ${input.className}` : styles.input} />
+      )}
     </Frame>
   )
 }

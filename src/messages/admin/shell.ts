@@ -191,5 +191,20 @@ export const problems = {
     'Write the reason: it stays in the log.',
     'Írja le az indokot: a naplóban marad.',
   ),
+  changed_since: msg(
+    'Nu se mai poate anula: între timp s-a schimbat din nou.',
+    'This can no longer be undone: it was changed again meanwhile.',
+    'Már nem vonható vissza: közben újra módosították.',
+  ),
+  not_undoable: msg(
+    'Asta nu se poate anula, sau a fost deja anulat.',
+    'This cannot be undone, or was undone already.',
+    'Ez nem vonható vissza, vagy már visszavonták.',
+  ),
+  changed_meanwhile: msg(
+    'Cineva a salvat între timp. Uită-te la ce s-a schimbat, apoi salvează din nou; ce ai scris rămâne.',
+    'Somebody saved meanwhile. Look at what changed, then save again; what you typed stays.',
+    'Közben valaki mentett. Nézze meg, mi változott, majd mentse újra; amit beírt, megmarad.',
+  ),
   session_not_found: msg('Sesiunea s-a încheiat deja.', 'This session has ended already.', 'Ez a munkamenet már véget ért.'),
 }

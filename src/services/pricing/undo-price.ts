@@ -5,6 +5,7 @@ import { priceVersion } from '#domain/pricing/price-change.ts'
 import { readPriceStates } from '#store/catalog/price-states.ts'
 import { findStandingEntry } from '#store/staff/audit.ts'
 import type { Actor } from '#services/staff/audit.ts'
+import type { UndoHandler } from '#services/staff/undo-handler.ts'
 import { changePrice, type PriceAnswer, type PriceShop } from './change-price.ts'
 import type { PriceChange } from './decide-prices.ts'
 
@@ -49,4 +50,11 @@ export async function undoPrice(
     }
   const changes = wanted.map(({ change }) => change)
   return changePrice(shop, actor, { changes, reason, undoes: found.id })
+}
+
+/** The same, for the audit log's "Undo". */
+export const undoPriceEntry: UndoHandler = async (shop, actor, { id }, reason) => {
+  const answer = await undoPrice(shop, actor, { entry: id, reason })
+  if (answer === null) return 'not_undoable'
+  return answer.ok ? 'done' : 'changed_since'
 }

@@ -90,6 +90,19 @@ export async function findStandingEntry(query: Query, id: string): Promise<Store
   return row === undefined ? null : entryOf(row)
 }
 
+/** Returns the id of the entry that has taken another one back; null without one. */
+export async function findUndoOf(query: Query, id: string): Promise<string | null> {
+  const row = await query.selectFrom('audit_entry').select('id').where('undoes', '=', id).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Returns those of some entries that were taken back. */
+export async function findUndone(query: Query, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await query.selectFrom('audit_entry').select('undoes').where('undoes', 'in', ids).execute()
+  return rows.flatMap(({ undoes }) => undoes ?? [])
+}
+
 /** Returns whether a person has done anything from a device of this name before. */
 export async function hasActedFrom(query: Query, staffId: string, device: string): Promise<boolean> {
   const found = await query

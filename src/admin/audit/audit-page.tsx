@@ -1,17 +1,21 @@
 /** The audit log: searched, never altered. */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import * as say from '#messages/admin/staff.ts'
 import * as shell from '#messages/admin/shell.ts'
-import { read } from '#admin/client/calls.browser.ts'
+import * as undo from '#messages/admin/undo.ts'
+import { useActs } from '#admin/client/acts.tsx'
+import { call, read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
+import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
+import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
-import type { AuditView, ChainView } from '#admin/schema/staff.ts'
-import * as styles from './page.module.css'
+import type { AuditView, ChainView, UndoneView } from '#admin/schema/audit.ts'
+import * as styles from '#admin/staff/page.module.css'
 import * as table from '#admin/ui/table.module.css'
 
 type Entry = AuditView['entries'][number]
@@ -77,9 +81,12 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <div className={table.wrap}>
       <table className={table.table}>
-        <TableHead columns={[say.when(), say.who(), say.where(), say.what(), say.beforeAndAfter(), say.reason()]} />
+        <TableHead
+          columns={[say.when(), say.who(), say.where(), say.what(), say.beforeAndAfter(), say.reason()]}
+          actions={undo.undo()}
+        />
         <tbody>
-          {entries.map(({ id, at, staffName, object, action, before, after, reason, ip, device }) => (
+          {entries.map(({ id, at, staffName, object, action, before, after, reason, ip, device, isUndoable }) => (
             <tr key={id}>
               <td className={table.muted}>
                 <Moment at={at} />
@@ -92,11 +99,57 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
                 {after !== null && <ins className={table.added}>{textOf(after)}</ins>}
               </td>
               <td className={table.muted}>{reason}</td>
+              <td>{isUndoable && <UndoButton id={id} what={`${actOf(action)}, ${object.name}`} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Takes an entry back after its reason was given. */
+function UndoButton({ id, what }: { id: string; what: string }) {
+  const client = useQueryClient()
+  const { told } = useActs()
+  const form = useSentForm()
+  const [reason, setReason] = useState<string | null>(null)
+  const close = () => setReason(null)
+  if (reason === null)
+    return (
+      <Button size="small" aria-label={undo.undoEntry({ act: what })} onClick={() => setReason('')}>
+        {undo.undo()}
+      </Button>
+    )
+  const send = () =>
+    form.send(
+      () => call<UndoneView>('POST', `/audit/${id}/undo`, { reason }),
+      ({ entry }) => {
+        close()
+        void client.invalidateQueries()
+        told(undo.takenBack({ act: what }), entry === null ? [] : [entry])
+      },
+    )
+  return (
+    <Dialog title={undo.undoEntry({ act: what })} onClose={close}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <TextField
+          label={undo.undoReason()}
+          value={reason}
+          fault={form.failure ?? undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" kind="dark" isBusy={form.isBusy}>
+          {undo.undo()}
+        </Button>
+      </form>
+    </Dialog>
   )
 }
 

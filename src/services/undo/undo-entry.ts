@@ -1,0 +1,56 @@
+/** Taking back what an entry of the audit log tells: which acts can be, by what, and who may. */
+import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
+import type { Actor, StoredEntry } from '#services/staff/audit.ts'
+import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
+import { undoPriceEntry } from '#services/pricing/undo-price.ts'
+import type { Shop } from '#services/shop.ts'
+import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
+
+interface Rule {
+  /** Who may do this may take it back. */
+  action: Action
+  undo: UndoHandler
+}
+
+const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
+
+/** Action of an entry → how it is taken back. What is not here stays. */
+const RULES: Readonly<Record<string, Rule>> = {
+  'price.changed': price,
+  'price.plan_started': price,
+  'price.plan_ended': price,
+}
+
+const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, action) ? RULES[action] : undefined)
+
+/** Returns the ids of those entries that a person of this role may take back now. */
+export async function undoableAmong({ db }: Pick<Shop, 'db'>, role: Role, entries: readonly StoredEntry[]): Promise<Set<string>> {
+  const allowed = entries.filter(({ action }) => {
+    const rule = ruleOf(action)
+    return rule !== undefined && grantOf(role, rule.action) === 'always'
+  })
+  const ids = allowed.map(({ id }) => id)
+  const undone = new Set(await findUndone(db.query, ids))
+  return new Set(ids.filter((id) => !undone.has(id)))
+}
+
+export type UndoAnswer =
+  | {
+      ok: true
+      /** The entry that tells it, which can be taken back in turn; null where the act left none. */ entry: string | null
+    }
+  | { ok: false; reason: Exclude<Undone, 'done'> | 'not_permitted' }
+
+/** Takes an entry back, unless it was taken back before or what it changed was changed again. */
+export async function undoEntry(
+  shop: Shop,
+  actor: Actor,
+  { id, role, reason }: { id: string; role: Role; reason: string | null },
+): Promise<UndoAnswer> {
+  const entry = await findStandingEntry(shop.db.query, id)
+  const rule = entry && ruleOf(entry.action)
+  if (!entry || !rule) return { ok: false, reason: 'not_undoable' }
+  if (grantOf(role, rule.action) !== 'always') return { ok: false, reason: 'not_permitted' }
+  const state = await rule.undo(shop, actor, entry, reason)
+  return state === 'done' ? { ok: true, entry: await findUndoOf(shop.db.query, id) } : { ok: false, reason: state }
+}
