@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { CONTACT_STATES, CONTACT_TOPICS } from '#domain/contact/contact.ts'
 import { LAYOUTS } from '#domain/content/layout.ts'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
+import { IMPORT_KINDS, IMPORT_STATES } from '#domain/imports/import-kind.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { PARCEL_EVENT_KINDS } from '#domain/orders/parcel-event.ts'
@@ -47,6 +48,7 @@ const AREAS: Record<string, string> = {
   staff:
     'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
+  imports: 'import_run import_group import_mapping',
   system: 'setting job outbox mail migration',
 }
 
@@ -88,6 +90,14 @@ const NARROWER: Record<string, string> = {
   'redirect.status': 'RedirectStatus',
   'audit_entry.after': 'JsonValue',
   'audit_entry.before': 'JsonValue',
+  'import_group.after': 'Record<string, string>',
+  'import_group.before': 'Record<string, string>',
+  'import_group.remarks': 'Remark[]',
+  'import_mapping.mapping': 'Mapping',
+  'import_run.actor': 'ImportActor',
+  'import_run.counts': 'ImportCounts',
+  'import_run.mapping': 'Mapping',
+  'import_run.options': 'ImportOptions',
   'sandbox_payment.currency': 'Currency',
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
@@ -123,6 +133,8 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'BandSize', file: '#domain/content/belly-band.ts' },
   { name: 'LockerBoxes', file: '#domain/delivery/locker.ts' },
   { name: 'OpeningWeek', file: '#domain/delivery/delivery-input.ts' },
+  ...['ImportActor', 'ImportCounts', 'ImportOptions', 'Remark'].map((name) => ({ name, file: '#domain/imports/import-kind.ts' })),
+  { name: 'Mapping', file: '#domain/imports/mapping.ts' },
   { name: 'CampaignText', file: '#domain/content/campaign.ts' },
   { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
@@ -148,6 +160,8 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
   { name: 'MovementKind', file: '#domain/stock/movement.ts', values: MOVEMENT_KINDS },
+  { name: 'ImportKind', file: '#domain/imports/import-kind.ts', values: IMPORT_KINDS },
+  { name: 'ImportState', file: '#domain/imports/import-kind.ts', values: IMPORT_STATES },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
   { name: 'RequestState', file: '#domain/staff/staff-request.ts', values: REQUEST_STATES },
   { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },

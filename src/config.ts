@@ -65,6 +65,8 @@ export interface Config extends PaymentConfig {
   dataDir: string
   /** How many products of the demo shop an empty database is filled with; 0 leaves it empty. */
   demoProducts: number
+  /** Hosts that imports may fetch pictures from; none unless given. */
+  pictureHosts: readonly string[]
   /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
   publicUrl: string
   /** The setting that `publicUrl` comes from. */
@@ -141,6 +143,15 @@ const issuer = z.string().refine(isSafeAddress, 'must be an https address')
 const service = issuer.transform((value) => value.replace(/\/+$/, ''))
 const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
+/** Names of hosts with commas between them. */
+const hostNames = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim().toLowerCase()))
+  .refine(
+    (names) => names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)),
+    'must be host names with commas between them',
+  )
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('localhost'),
@@ -148,6 +159,7 @@ const settings = z.object({
   DATABASE_POOL_SIZE: whole('a number between 2 and 100', 2, 100).default(8),
   DATA_DIR: z.string().default('./data'),
   DEMO_PRODUCTS: whole('a number between 0 and 8500', 0, 8500).default(8500),
+  IMPORT_PICTURE_HOSTS: hostNames.default([]),
   PUBLIC_URL: publicUrl.optional(),
   SECRET: z.string().min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   SECRET_PREVIOUS: secrets.default([]),
@@ -242,20 +254,13 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     databasePoolSize: value.DATABASE_POOL_SIZE,
     dataDir,
     demoProducts: value.DEMO_PRODUCTS,
+    pictureHosts: value.IMPORT_PICTURE_HOSTS,
     publicUrl,
     addressFrom: given.PUBLIC_URL !== undefined ? 'PUBLIC_URL' : given.PORT !== undefined ? 'PORT' : 'default',
     secret: value.SECRET ?? storedSecret(dataDir),
     secretsBefore: value.SECRET_PREVIOUS,
     isTestShop: value.TEST_SHOP,
-    smtp: value.SMTP_HOST
-      ? {
-          host: value.SMTP_HOST,
-          port: value.SMTP_PORT,
-          secure: value.SMTP_SECURE,
-          user: value.SMTP_USER ?? null,
-          password: value.SMTP_PASSWORD ?? null,
-        }
-      : null,
+    smtp: smtpOf(value),
     showsMails: !value.SMTP_HOST && isLoopback(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
     ...paymentsOf(value),
@@ -284,6 +289,11 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   }
+}
+
+function smtpOf(value: z.infer<typeof settings>): SmtpConfig | null {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURE: secure, SMTP_USER: user, SMTP_PASSWORD: password } = value
+  return host ? { host, port, secure, user: user ?? null, password: password ?? null } : null
 }
 
 function onlineSzamlaOf(value: z.infer<typeof settings>): OnlineSzamlaConfig | null {

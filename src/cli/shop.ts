@@ -18,7 +18,7 @@ import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { DOCUMENT_USAGE, documentCommand, ratesCommand } from './documents.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
-import { exportCommand, IMPORT_USAGE, importCommand } from './imports.ts'
+import { exportCommand, IMPORT_USAGE, importCommand } from './imports/imports.ts'
 import { LOCKER_USAGE, lockerCommand } from './delivery/lockers.ts'
 import { NEWSLETTER_USAGE, newsletterCommand } from './newsletter.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
@@ -245,7 +245,7 @@ const commands: Record<string, Command> = {
     takesWord: 'words',
     async run(db, _, __, words) {
       await migrate(db)
-      return importCommand(db, words, new Date())
+      return importCommand({ db, config: readConfig() }, words)
     },
   },
   export: {

@@ -5,6 +5,7 @@ import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
 import { checkTransmission, transmitDocument } from '#services/documents/transmit-document.ts'
+import { importStep, noteFailedImport } from '#services/imports/import-job.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import { writeIssueMails, writeTrialMail } from '#services/newsletter/issues.ts'
@@ -47,6 +48,7 @@ export const jobHandlers: JobHandlers = {
   'document.invoice': issueInvoice,
   'document.transmit': transmitDocument,
   'gateway.work': gatewayWork,
+  'import.step': { run: importStep, onSetAside: noteFailedImport },
   'locker.import': readLockerList,
   'mail.send': sendMail,
   'newsletter.ask': answerNewsletterForm,

@@ -3,6 +3,8 @@ import { routes as access } from '#admin/access/api.server.ts'
 import { routes as accessPasskeys } from '#admin/access/passkeys.server.ts'
 import { routes as attributes } from '#admin/attributes/api.server.ts'
 import { approvalRoutes } from '#admin/approvals/api.server.ts'
+import { routes as exports } from '#admin/imports/exports.server.ts'
+import { routes as imports } from '#admin/imports/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as product } from '#admin/product/api.server.ts'
@@ -28,6 +30,8 @@ const described: readonly ApiRoute[] = [
   ...access,
   ...accessPasskeys,
   ...orders,
+  ...imports,
+  ...exports,
   ...withdrawals,
   ...messages,
   ...pictures,

@@ -36,6 +36,7 @@ export const AUDIT_OBJECTS = [
   'transfer',
   'voucher',
   'withdrawal',
+  'import',
 ] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 

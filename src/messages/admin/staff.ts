@@ -119,6 +119,10 @@ export const keptFor = msg(
 
 /** What was done, by the action of an entry. */
 export const acts = {
+  'import.applied': msg('Import aplicat', 'Import applied', 'Importálás végrehajtva'),
+  'import.cancelled': msg('Import oprit', 'Import stopped', 'Importálás leállítva'),
+  'import.undone': msg('Import anulat', 'Import taken back', 'Importálás visszavonva'),
+  'import.exported': msg('Date exportate', 'Data exported', 'Adatok exportálva'),
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
   'product.created': msg('Produs nou', 'Product made', 'Új termék'),
   'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),

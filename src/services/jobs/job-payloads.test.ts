@@ -32,6 +32,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'document.invoice': [{ orderId: id }],
   'document.transmit': [{ documentId: id }],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
+  'import.step': [{ runId: id }],
   'locker.import': [{ courier: 'sameday' }],
   'mail.send': [{ mailId: id }],
   'newsletter.issue': [{ issueId: id, locale: 'ro' }],

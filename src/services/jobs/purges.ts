@@ -6,6 +6,7 @@ import { purgeStaff } from '#services/staff/audit.ts'
 import { purgeRequests } from '#services/staff/requests.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
+import { purgeImports } from '#services/imports/import-runs.ts'
 import { purgeContact } from '#services/contact/contact.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 import { purgeNewsletter } from '#services/newsletter/newsletter.ts'
@@ -16,6 +17,7 @@ const PURGE_POLL_MS = 1_000
 const VISIBLE_AFTER_MS = MINUTE_MS
 
 type PurgeShop = Pick<Shop, 'db' | 'clock' | 'log' | 'purge'>
+type CleanedShop = PurgeShop & Pick<Shop, 'jobSignal' | 'config'>
 
 /**
  * Reads once: purges what is not in `seen` and returns the new `seen`. `readAt` is the time of the last reading
@@ -34,7 +36,7 @@ export async function readPurges(
 }
 
 /** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, requests of staff and drafts of withdrawals. */
-export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop(): Promise<void> } {
+export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
   let readAt = shop.clock.now().getTime()
@@ -55,6 +57,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await purgeRequests(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
+        await purgeImports(shop, shop.clock.now())
         await purgeConsentProofs(shop, shop.clock.now())
         await deleteDrafts(shop.db.query, new Date(now - DAY_MS))
       }

@@ -29,7 +29,7 @@ export type PriceAnswer =
   { ok: true; changes: DecidedChange[]; plans: string[]; entries: string[] } | { ok: false; refused: RefusedChange[] }
 
 /** Takes the transaction back. */
-class Refused extends Error {
+export class PricesRefused extends Error {
   readonly refused: RefusedChange[]
   constructor(refused: RefusedChange[]) {
     super('a price is refused')
@@ -72,26 +72,38 @@ export async function changePrice(
   const now = clock.now()
   checkChanges(changes, now)
   try {
-    const answer = await db.transaction(async (tx) => {
-      // Its row is the lock of every price: what is read after it is not changed by anybody else.
-      const version = await raiseCatalogVersion(tx)
-      const { decided, refused } = answerOf(await decideChanges(tx, changes, now))
-      if (refused.length > 0) throw new Refused(refused)
-      await writeAtOnce(
-        tx,
-        decided.filter(({ isPlanned }) => !isPlanned),
-        version,
-      )
-      const plans = await writePlans(tx, decided, reason, now)
-      const entries = await writeEntries(tx, actor, decided, { reason, undoes, now })
-      return { ok: true as const, changes: decided, plans, entries }
-    })
+    const answer = await db.transaction((tx) => changePricesIn(tx, actor, { changes, reason, undoes, now }))
     jobSignal.wake()
     return answer
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, refused: error.refused }
+    if (error instanceof PricesRefused) return { ok: false, refused: error.refused }
     throw error
   }
+}
+
+/** Changes prices in the transaction of the caller, which is taken back where one is refused. @throws PricesRefused */
+export async function changePricesIn(
+  tx: Query,
+  actor: Actor,
+  {
+    changes,
+    reason,
+    undoes = null,
+    now,
+  }: { changes: readonly PriceChange[]; reason: string | null; undoes?: string | null; now: Date },
+): Promise<Extract<PriceAnswer, { ok: true }>> {
+  // Its row is the lock of every price: what is read after it is not changed by anybody else.
+  const version = await raiseCatalogVersion(tx)
+  const { decided, refused } = answerOf(await decideChanges(tx, changes, now))
+  if (refused.length > 0) throw new PricesRefused(refused)
+  await writeAtOnce(
+    tx,
+    decided.filter(({ isPlanned }) => !isPlanned),
+    version,
+  )
+  const plans = await writePlans(tx, decided, reason, now)
+  const entries = await writeEntries(tx, actor, decided, { reason, undoes, now })
+  return { ok: true, changes: decided, plans, entries }
 }
 
 async function writeAtOnce(tx: Query, decided: readonly DecidedChange[], version: number): Promise<void> {

@@ -43,6 +43,8 @@ export const jobKinds = {
   'document.transmit': aboutDocument,
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
+  /** Works on an import for a while: checks, writes or takes back. */
+  'import.step': z.object({ runId: z.uuid() }),
   /** Reads the list of a courier's lockers, and comes again each night. */
   'locker.import': z.object({ courier: z.enum(COURIERS) }),
   'mail.send': z.object({ mailId: z.uuid() }),

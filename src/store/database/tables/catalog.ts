@@ -84,6 +84,7 @@ export interface CatalogTables {
     software_months: Optional<number>
     standard: Optional<string>
     green_proof: Optional<string>
+    external_id: Optional<string>
   }
   product_text: {
     product_id: number

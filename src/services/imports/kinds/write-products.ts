@@ -1,0 +1,111 @@
+/** Writes what an import changes of products: what is new as a whole, of the others what differs. */
+import type { Cells } from '#domain/imports/import-kind.ts'
+import { columnOf, productFields, productOfFields, stockColumn, type KnownProduct } from '#domain/imports/product-record.ts'
+import { writeProducts, writeStock } from '#services/catalog/write-catalog.ts'
+import { changePricesIn } from '#services/pricing/change-price.ts'
+import type { PriceChange } from '#services/pricing/decide-prices.ts'
+import type { Query } from '#store/database/db.ts'
+import { findProducts, putExternalIds, readNamedThings, readProductRecords } from '#store/imports/product-records.ts'
+import type { WantedChange, WriteSetting } from './kind.ts'
+import { isMade, makeNamed } from './named-things.ts'
+import { isPriceField, priceChangesOf } from './price-fields.ts'
+
+/** Changes of prices of one call. */
+const PRICES_AT_ONCE = 900
+
+async function recordsBySku(query: Query, skus: readonly string[]): Promise<Map<string, KnownProduct>> {
+  const { bySku } = await findProducts(query, { skus, externalIds: [], ids: [] })
+  const records = new Map((await readProductRecords(query, [...new Set(bySku.values())])).map((one) => [one.id, one]))
+  return new Map([...bySku].map(([sku, id]) => [sku, records.get(id)!]))
+}
+
+/** Returns the fields of products, by one of their SKUs. */
+export async function readProducts(query: Query, keys: readonly string[]): Promise<Map<string, Cells>> {
+  return new Map([...(await recordsBySku(query, keys))].map(([sku, record]) => [sku, productFields(record)]))
+}
+
+const isStockField = (field: string): boolean => columnOf(field).column.startsWith(stockColumn(''))
+const isOfProduct = (field: string, known: KnownProduct | null): boolean => {
+  const { sku } = columnOf(field)
+  if (known === null || (sku !== '' && !known.variants.some((one) => one.sku === sku))) return true
+  return !isPriceField(field) && !isStockField(field) && field !== 'external_id'
+}
+
+export async function writeProductChanges(
+  changes: readonly WantedChange[],
+  { tx, actor, now, reason }: WriteSetting,
+): Promise<void> {
+  await makeNamed(
+    tx,
+    changes.map(({ fields }) => fields),
+    now,
+  )
+  const records = await recordsBySku(
+    tx,
+    changes.map(({ key }) => key),
+  )
+  const { warehouses } = await readNamedThings(tx)
+  const whole = changes.filter(({ key, fields }) =>
+    Object.keys(fields).some((field) => isOfProduct(field, records.get(key) ?? null)),
+  )
+  if (whole.length > 0)
+    await writeProducts(
+      tx,
+      whole.map(({ key, fields }) => inputOf(fields, records.get(key) ?? null, warehouses, now)),
+      now,
+    )
+  await putExternalIds(
+    tx,
+    changes.flatMap(({ key, fields }) =>
+      fields['external_id'] === undefined ? [] : { sku: key, externalId: fields['external_id'] || null },
+    ),
+  )
+  await writeStockFields({ tx, actor, now, reason }, changes, records)
+  const prices = changes.flatMap(({ key, fields }) => changedPrices(fields, records.get(key) ?? null))
+  for (let at = 0; at < prices.length; at += PRICES_AT_ONCE)
+    await changePricesIn(tx, actor, { changes: prices.slice(at, at + PRICES_AT_ONCE), reason, now })
+}
+
+function inputOf(fields: Cells, known: KnownProduct | null, warehouses: readonly string[], now: Date) {
+  const all = { ...(known ? productFields(known) : {}), ...fields }
+  const named = Object.keys(fields).flatMap((field) => (isMade(field) ? [] : columnOf(field).sku || []))
+  const skus = [...new Set([...(known?.variants.map(({ sku }) => sku) ?? []), ...named])]
+  const id = fields['id'] ? Number(fields['id']) : null
+  const input = productOfFields(all, { known, id, skus, warehouses, now })
+  const own = new Set(known?.variants.map(({ sku }) => sku))
+  // Pieces of known items are written apart, so that those of others stay as they are now.
+  return { ...input, variants: input.variants.map((variant) => (own.has(variant.sku) ? { ...variant, stock: [] } : variant)) }
+}
+
+async function writeStockFields(
+  { tx, actor, now, reason }: WriteSetting,
+  changes: readonly WantedChange[],
+  records: ReadonlyMap<string, KnownProduct>,
+): Promise<void> {
+  const counted = changes.flatMap(({ key, fields }) =>
+    Object.entries(fields).flatMap(([field, cell]) => {
+      const { column, sku } = columnOf(field)
+      const isKnown = records.get(key)?.variants.some((one) => one.sku === sku) ?? false
+      return isStockField(field) && isKnown
+        ? { sku, warehouse: column.slice(stockColumn('').length), onHand: Number(cell || 0) }
+        : []
+    }),
+  )
+  if (counted.length > 0) await writeStock(tx, counted, { kind: 'import', at: now, staffName: actor.staffName, note: reason })
+}
+
+function changedPrices(fields: Cells, known: KnownProduct | null): PriceChange[] {
+  if (!known || !Object.keys(fields).some(isPriceField)) return []
+  const own = new Set(known.variants.map(({ sku }) => sku))
+  return priceChangesOf(fields, { ...productFields(known), ...fields }).filter(({ sku }) => own.has(sku))
+}
+
+/** Products stay, because their prices and orders name them: they become drafts that nobody sees. */
+export async function removeProducts(keys: readonly string[], setting: WriteSetting): Promise<void> {
+  const there = await readProducts(setting.tx, keys)
+  const shown = keys.filter((key) => there.get(key)?.['published'] === 'yes')
+  await writeProductChanges(
+    shown.map((key) => ({ key, isNew: false, fields: { published: 'no' } })),
+    setting,
+  )
+}

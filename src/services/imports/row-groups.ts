@@ -1,0 +1,72 @@
+/** Rows of a file as groups, under the names of this shop's columns. */
+import type { Cells, ImportKind, ImportOptions } from '#domain/imports/import-kind.ts'
+import { MOST_ROWS_OF_A_GROUP } from '#domain/imports/import-kind.ts'
+import type { Mapping } from '#domain/imports/mapping.ts'
+import { shopifyRows } from '#domain/imports/profiles/shopify.ts'
+import { wooKey, wooRows } from '#domain/imports/profiles/woocommerce.ts'
+import type { ProfileSetting, RawRow } from '#domain/imports/profiles/raw-row.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import type { FileRow } from './files/read-rows.ts'
+import type { Kind, RowGroup } from './kinds/kind.ts'
+
+export interface GroupSetting {
+  kind: ImportKind
+  mapping: Mapping
+  options: Pick<ImportOptions, 'profile' | 'market'>
+  /** Where the pieces of another shop's file lie. */
+  warehouse: string | null
+}
+
+const mapped = (cells: Cells, mapping: Mapping): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([head, cell]) => (mapping[head] && cell !== '' ? [[mapping[head], cell]] : [])),
+  )
+
+const lowered = (cells: Cells): Cells =>
+  Object.fromEntries(Object.entries(cells).map(([head, cell]) => [head.trim().toLowerCase(), cell]))
+
+/** Returns the rows of another shop's product as this shop's; columns of ours that stand beside are taken too. */
+function translated(
+  rows: readonly RawRow[],
+  { options: { profile, market }, mapping, warehouse }: GroupSetting,
+): RowGroup['rows'] {
+  const setting: ProfileSetting = { market, currency: MARKETS[market].currency.toLowerCase(), warehouse }
+  const lower = rows.map(({ line, cells }) => ({ line, cells: lowered(cells) }))
+  const own = profile === 'shopify' ? shopifyRows(lower, setting) : wooRows(lower, setting)
+  const extra = new Map(rows.map(({ line, cells }) => [line, mapped(cells, mapping)]))
+  return own.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(Object.entries({ ...cells, ...extra.get(line) }).filter(([, cell]) => cell !== '')),
+  }))
+}
+
+/** Yields rows that belong together and follow each other. */
+export async function* groupRows(
+  rows: AsyncIterable<FileRow>,
+  kind: Pick<Kind, 'keyOf'>,
+  setting: GroupSetting,
+): AsyncGenerator<RowGroup & { count: number }> {
+  const { options, mapping } = setting
+  const isOwn = options.profile === 'own' || setting.kind !== 'products'
+  const keyOf = (cells: Cells): string => {
+    if (isOwn) return kind.keyOf(mapped(cells, mapping))
+    const lower = lowered(cells)
+    return options.profile === 'shopify' ? (lower['handle']?.trim() ?? '') : wooKey(lower)
+  }
+  const finish = (key: string, group: readonly RawRow[]): RowGroup & { count: number } => {
+    const own = isOwn ? group.map(({ line, cells }) => ({ line, cells: mapped(cells, mapping) })) : translated(group, setting)
+    return { line: group[0]!.line, key: isOwn || own.length === 0 ? key : `@${key}`, rows: own, count: group.length }
+  }
+  let key = ''
+  let group: RawRow[] = []
+  for await (const row of rows) {
+    const next = keyOf(row.cells)
+    if (group.length > 0 && (next !== key || next === '' || group.length >= MOST_ROWS_OF_A_GROUP)) {
+      yield finish(key, group)
+      group = []
+    }
+    key = next
+    group.push(row)
+  }
+  if (group.length > 0) yield finish(key, group)
+}
