@@ -27,7 +27,8 @@ try {
   const isFresh = freshness()
   const server = isFresh.bundle ? pathToFileURL(join(bundleFolder, 'server.js')).href : '../src/cli/serve.ts'
   const { serve } = await import(server)
-  await serve({ report, prepare: async () => isFresh.pages || (await report.step('Building the pages', build)) })
+  const beginsEmpty = process.argv.includes('--empty')
+  await serve({ report, beginsEmpty, prepare: async () => isFresh.pages || (await report.step('Building the pages', build)) })
   // Written now, because a killed server writes nothing.
   modules.flushCompileCache()
   // For the next start; this one runs from the sources.

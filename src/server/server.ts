@@ -31,6 +31,8 @@ export interface ServeOptions {
   prepare?(): Promise<unknown>
   /** Pictures that are drawn on demand. */
   drawings?: DrawnPictures
+  /** Begins a shop without the demo. */
+  beginsEmpty?: boolean
   /** Fills a shop without products; `onProgress` gets the share done, 0 to 1. Without it an empty shop stays empty. */
   fillEmpty?(db: Database, options: { products: number; now: Date; onProgress(share: number): void }): Promise<void>
   /** Goes on to fill a shop that `fillEmpty` has filled, through its services. */
@@ -38,13 +40,14 @@ export interface ServeOptions {
 }
 
 /** Starts the shop of the environment. @throws StartRefused */
-export async function serve({ report = quiet, prepare = async () => {}, fillEmpty, fillShop, drawings }: ServeOptions = {}) {
+export async function serve(options: ServeOptions = {}) {
+  const { report = quiet, prepare = async () => {}, fillEmpty, fillShop, drawings, beginsEmpty = false } = options
   ignoreClosedOutput()
   try {
     const config = readConfig()
     const faults = startFaults(config)
     if (faults.length > 0) throw new StartRefused(faults.join('\n'))
-    const opening = openFilled(config, report, fillEmpty)
+    const opening = openFilled(config, report, beginsEmpty ? 'empty' : fillEmpty)
     // Reported where it is awaited; until then it must not count as unhandled.
     opening.catch(() => undefined)
     await prepare()
@@ -80,12 +83,13 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
 async function openFilled(
   config: Config,
   report: Report,
-  fillEmpty: ServeOptions['fillEmpty'],
+  filling: ServeOptions['fillEmpty'] | 'empty',
 ): Promise<{ db: Database; isNew: boolean }> {
   const db = await openDatabaseEarly(config, report)
   try {
     const { migrate, pendingMigrations } = await import('#store/database/migrate.ts')
     if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => db.unhurried(() => migrate(db)))
+    const fillEmpty = await fillingOf(db, report, filling)
     const isNew = fillEmpty !== undefined && config.demoProducts > 0 && (await isEmpty(db))
     if (isNew) {
       const title = 'Filling the demo shop'
@@ -102,6 +106,23 @@ async function openFilled(
     await db.close()
     throw error
   }
+}
+
+/** Returns what fills the shop; nothing fills one that began empty, or that begins so now. @throws StartRefused */
+async function fillingOf(
+  db: Database,
+  report: Report,
+  filling: ServeOptions['fillEmpty'] | 'empty',
+): Promise<ServeOptions['fillEmpty']> {
+  const { beganEmpty, beginEmptyShop } = await import('#services/start/empty-shop.ts')
+  if (await beganEmpty(db.query)) return undefined
+  if (filling !== 'empty') return filling
+  if (!(await isEmpty(db)))
+    throw new StartRefused(
+      'The shop has products. Begin an empty one in another directory: DATA_DIR=./my-shop npm start -- --empty',
+    )
+  await report.step('Beginning an empty shop', () => db.transaction((tx) => beginEmptyShop(tx, new Date())))
+  return undefined
 }
 
 /** Returns the embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */

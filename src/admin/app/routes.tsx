@@ -5,6 +5,7 @@ import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
+import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
@@ -29,6 +30,7 @@ const PAGES: readonly AdminPage[] = [
   // Promotions and people.
   // Content and data.
   // Settings.
+  ...imports,
   ...staff,
   ...audit,
   ...system,

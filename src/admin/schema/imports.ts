@@ -43,6 +43,7 @@ const counts = z.object({
 })
 
 const remark = z.object({ line: z.int(), column: z.string(), code: z.string(), isFault: z.boolean(), detail: z.string() })
+export type RemarkView = z.infer<typeof remark>
 
 const importView = z.object({
   id: z.uuid(),
@@ -109,3 +110,9 @@ export const undoAnswer = z.object({
 export const templatesAnswer = z.object({
   templates: z.array(z.object({ kind: z.enum(IMPORT_KINDS), columns: z.array(z.string()) })),
 })
+export type ImportsView = z.infer<typeof importsAnswer>
+export type ImportDetail = z.infer<typeof importAnswer>
+export type GroupView = z.infer<typeof groupView>
+export type GroupsView = z.infer<typeof groupsAnswer>
+export type UndoView = z.infer<typeof undoAnswer>
+export type TemplatesView = z.infer<typeof templatesAnswer>

@@ -1,6 +1,7 @@
 /** The frame of the back office. */
 import { PASSKEY_FAILURES } from '#messages/customers/passkeys.ts'
 import { PRODUCT_PROBLEMS } from './product-problems.ts'
+import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { msg } from '#messages/text.ts'
 
 export const backOffice = msg('birou', 'back office', 'kezelőfelület')
@@ -121,6 +122,7 @@ export const problems = {
   staff_not_found: msg('Persoana nu mai există.', 'This person is no longer there.', 'Ez a munkatárs már nem létezik.'),
   ...PASSKEY_FAILURES,
   ...PRODUCT_PROBLEMS,
+  ...IMPORT_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

@@ -194,6 +194,13 @@ const undoPiece: Step = async (tx, shop, run, most) => {
 const withoutMade = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !isMade(field)))
 
+/** Returns the fields of a new thing that stay: all of them where somebody worked on it since. */
+function newKept({ after }: Pick<StoredGroup, 'after'>, now: Readonly<Record<string, string>> | undefined): WayBack {
+  const own = withoutMade(after)
+  const isUntouched = now !== undefined && changedSince(now, own).length === 0
+  return { fields: {}, kept: isUntouched ? [] : Object.keys(own) }
+}
+
 export interface UndoPreview {
   fields: number
   removed: number
@@ -217,9 +224,9 @@ export async function previewUndo({ db }: Pick<ImportShop, 'db'>, run: ImportRun
       groups.map(({ key }) => key),
     )
     for (const group of groups) {
-      const { fields, kept } = wayBack(group, known.get(group.key))
-      const isWhole = kept.length === 0
-      if (group.state === 'new' && isWhole) preview.removed++
+      const there = known.get(group.key)
+      const { fields, kept } = group.state === 'new' ? newKept(group, there) : wayBack(group, there)
+      if (group.state === 'new' && kept.length === 0) preview.removed++
       else if (group.state === 'changed') preview.fields += Object.keys(fields).length
       const shown = kept.map((field) => ({ line: group.line, name: group.name, field }))
       preview.kept.push(...shown.slice(0, Math.max(0, mostKept - preview.kept.length)))

@@ -13,7 +13,7 @@ import type { PlannedGroup, PlanSetting, RowGroup } from './kinds/kind.ts'
 import { groupRows } from './row-groups.ts'
 
 /** Rows that are compared at once: so few that nobody waits for them. */
-const ROWS_A_PIECE = 60
+const ROWS_A_PIECE = 30
 
 /** Returns the pictures of an import. */
 async function picturesOf(shop: ImportShop, { id, options: { pictures } }: ImportRun): Promise<PictureFolder> {

@@ -186,6 +186,7 @@ test('what somebody changed between the dry run and the import is refused, and n
   expect((await runImport(shop, id)).counts).toMatchObject({ applied: 0, refused: 1 })
   expect(await codes(id)).toEqual(['2 price_ron\u001fBONNET changed_meanwhile'])
   const made = await applied('products', fileOf(rowOf('cap')))
+  expect(await previewUndo(shop, made, 10)).toEqual({ fields: 0, removed: 1, kept: [] })
   await undone(made.id)
   const shown = await shop.db.query.selectFrom('product').select('id').where('published_at', 'is not', null).execute()
   expect(shown).toHaveLength(1)

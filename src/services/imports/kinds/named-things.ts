@@ -106,7 +106,8 @@ export async function makeNamed(tx: Query, all: readonly Cells[], now: Date): Pr
         return { name: key, address, email, country, responsible: null }
       }),
     )
-  for (const { name } of of('collection')) await makeCollection(tx, name, now)
+  const collections = of('collection').filter(({ key }) => !things.collections.some((one) => one.key === key))
+  for (const { name } of collections) await makeCollection(tx, name, now)
 }
 
 /** Makes the collections of a path that are not there, from the top. */
