@@ -8,6 +8,8 @@ import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
+import { pages as attributes } from '#admin/attributes/pages.ts'
+import { pages as product } from '#admin/product/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
 import { pages as system } from '#admin/system/pages.ts'
 import { pages as today } from '#admin/today/pages.ts'
@@ -27,6 +29,8 @@ const PAGES: readonly AdminPage[] = [
   ...messages,
   ...approvals,
   // Goods.
+  ...product,
+  ...attributes,
   // Promotions and people.
   // Content and data.
   // Settings.

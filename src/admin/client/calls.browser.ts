@@ -9,12 +9,15 @@ import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 export interface Refused {
   code: string
   fields: Readonly<Record<string, string>>
+  /** The whole problem: some have members of their own. */
+  body?: unknown
 }
 
 export type Answer<T> = { ok: true; data: T } | ({ ok: false } & Refused)
 
 /** A call is given up after this time, in ms. */
 const PATIENCE_MS = 15_000
+const UPLOAD_PATIENCE_MS = 120_000
 
 /** Accepted, and carried out later: by a job, or when an owner has agreed. */
 const WAITS = 202
@@ -22,18 +25,24 @@ const isAsked = (data: unknown): boolean => typeof data === 'object' && data !==
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
+/** A file goes as it is, everything else as JSON. */
+const sent = (body: unknown) =>
+  body instanceof Blob
+    ? { headers: { 'content-type': 'application/octet-stream' }, body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+
 async function once<T>(method: Method, path: string, body: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(`/admin/api${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(body instanceof Blob ? UPLOAD_PATIENCE_MS : PATIENCE_MS),
+      ...(method !== 'GET' && sent(body)),
     })
     const data: unknown = await response.json()
     if (response.ok && response.status !== WAITS) return { ok: true, data: data as T }
     if (response.ok) return isAsked(data) ? { ok: false, code: 'waits_for_approval', fields: {} } : { ok: true, data: data as T }
     const { code = 'unexpected', fields = {} } = data as Partial<Refused>
-    return { ok: false, code, fields }
+    return { ok: false, code, fields, body: data }
   } catch {
     return { ok: false, code: 'offline', fields: {} }
   }

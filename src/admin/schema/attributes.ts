@@ -14,6 +14,7 @@ const key = z
 const word = textUpTo(MAX_FIELD_LENGTH).min(1)
 const words = z.strictObject({ ro: word, en: word, hu: word })
 const option = z.looseObject({ key: textUpTo(LONGEST_KEY).min(1) })
+export type OptionView = z.infer<typeof option>
 
 const attribute = z.strictObject({
   key,
@@ -23,6 +24,7 @@ const attribute = z.strictObject({
   name: words,
   options: z.array(option).max(MOST_OPTIONS),
 })
+export type AttributeView = z.infer<typeof attribute>
 
 export const saveAttributeRequest = z.strictObject({
   attribute,
@@ -33,6 +35,8 @@ export const saveAttributeRequest = z.strictObject({
 const counted = attribute.extend({ products: z.int() })
 export type CountedAttributeView = z.infer<typeof counted>
 export const attributesAnswer = z.object({ attributes: z.array(counted) })
+export type AttributesAnswer = z.infer<typeof attributesAnswer>
 export const attributeValues = z.object({ counts: z.record(z.string(), z.int()) })
+export type AttributeValues = z.infer<typeof attributeValues>
 export const attributeSaved = z.object({ entries: z.array(z.uuid()) })
 export const attributeRefused = problemAnswer.extend({ attribute: attribute.optional() })

@@ -28,6 +28,7 @@ const gateItem = z.object({
   field: z.string(),
   about: z.array(z.string()),
 })
+export type GateItemView = z.infer<typeof gateItem>
 const gates = z.object({ ro: z.array(gateItem), en: z.array(gateItem), hu: z.array(gateItem) })
 
 const money = z.partialRecord(currency, z.object({ sale: amount, mrp: amount }))
@@ -42,6 +43,7 @@ const variant = z.object({
   prices: money,
   stock,
 })
+export type OfficeVariant = z.infer<typeof variant>
 
 const part = z.object({
   variant: z.int(),
@@ -52,6 +54,7 @@ const part = z.object({
   prices: money,
   stock,
 })
+export type OfficePart = z.infer<typeof part>
 
 const maker = z.object({
   id: z.int(),
@@ -61,6 +64,7 @@ const maker = z.object({
   country: z.string(),
   responsible: z.object({ name: z.string(), address: z.string(), email: z.string() }).nullable(),
 })
+export type MakerView = z.infer<typeof maker>
 
 const plan = z.object({ id: z.uuid(), market: locale, publishes: z.boolean(), runsAt: moment })
 
@@ -93,6 +97,7 @@ export const productRefused = problemAnswer.extend({
 })
 
 export const productSaved = z.object({ product: productView, entries: z.array(z.uuid()) })
+export type ProductSaved = z.infer<typeof productSaved>
 
 export const newProductRequest = z.strictObject({
   kind: z.enum(['simple', 'bundle']),
@@ -104,6 +109,7 @@ export const newProductRequest = z.strictObject({
   prices: z.strictObject({ RON: number, EUR: number, HUF: number }),
   parts: z.array(z.strictObject({ variant: number, quantity: number })).max(MOST_FIELDS),
 })
+export type NewProductRequest = z.infer<typeof newProductRequest>
 
 export const addVariantsRequest = z.strictObject({
   variants: z
@@ -150,8 +156,10 @@ export const makerRequest = z.strictObject({
     })
     .nullable(),
 })
+export type MakerRequest = z.infer<typeof makerRequest>
 
 export const makerSaved = z.object({ maker, entries: z.array(z.uuid()) })
+export type MakerSaved = z.infer<typeof makerSaved>
 
 export const undoRequest = z.strictObject({ entry: z.uuid(), reason })
 export const undone = z.object({ done: z.literal(true) })
@@ -160,3 +168,4 @@ export const itemsQuery = z.strictObject({ q: textUpTo(MAX_FIELD_LENGTH).min(1) 
 export const itemsView = z.object({
   items: z.array(z.object({ variant: z.int(), product: z.int(), sku: z.string(), name: z.string() })),
 })
+export type ItemsView = z.infer<typeof itemsView>

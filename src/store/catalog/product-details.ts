@@ -11,6 +11,9 @@ export interface ProductDetails {
   composition: string | null
   care: string | null
   warnings: string[]
+  /** In place of name and brand, and of the opening sentence, for search engines; null for those. */
+  searchTitle: string | null
+  searchText: string | null
   attributes: Record<string, unknown>
   /** In place of the usual sizes of belly bands (DOM-5). */
   bandSizes: BandSize[] | null
@@ -78,7 +81,8 @@ export async function readDetails(
   { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },
 ): Promise<Map<number, ProductDetails>> {
   const { rows } = await sql<ProductDetails & { id: number }>`
-    select p.id, t.description, t.composition, t.care, coalesce(t.warnings, '[]') as warnings, p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
+    select p.id, t.description, t.composition, t.care, coalesce(t.warnings, '[]') as warnings,
+      t.search_title as "searchTitle", t.search_text as "searchText", p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
       p.withdrawal_exception as "withdrawalException",
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
         as manufacturer,

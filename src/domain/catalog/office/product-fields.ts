@@ -66,6 +66,14 @@ export type FieldName =
 /** Returns a value as a text: '' for what is none. */
 export const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 
+/** Returns a text, number or truth as it is typed; '' for anything else. */
+export const typedText = (value: JsonValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+/** Returns the texts of a list; none for anything else. */
+export const textsOf = (value: JsonValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
 const isOf = <T extends string>(list: readonly T[], name: string | undefined): name is T =>
   (list as readonly string[]).includes(name ?? '')
 

@@ -65,8 +65,17 @@ export interface GateVariant {
   prices: Partial<Record<Currency, { sale: number; mrp: number }>>
 }
 
-/** Classes that are taxed at a rate of their own, and the one that is not. */
-export const VAT_CLASSES: readonly string[] = ['standard', ...new Set(CLASS_RATES.map((rate) => rate.class))]
+/** Classes that somewhere are taxed at a rate of their own, and the one that is nowhere. */
+export const VAT_CLASSES: readonly string[] = [
+  ...new Set([
+    'standard',
+    'children_clothing',
+    'children_footwear',
+    'child_car_seat',
+    'nappies',
+    ...CLASS_RATES.map((rate) => rate.class),
+  ]),
+]
 
 /** The European Union and those who follow its rules of product safety. */
 const SINGLE_MARKET = new Set(

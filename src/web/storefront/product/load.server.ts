@@ -81,7 +81,7 @@ export const load: Load<ProductView> = async (context) => {
     ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
   })
   const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
-  return { data, ...parts, head: { ...headOf(data, context, product), jsonLd } }
+  return { data, ...parts, head: { ...headOf(data, context, { product, details }), jsonLd } }
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */
@@ -106,12 +106,19 @@ const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][n
   worth: variant.catalogPrice,
 })
 
-function headOf(data: ProductView, { market }: LoadContext, { slug, withheldIn }: CatalogProduct): Head {
+interface Shown {
+  product: CatalogProduct
+  details: ProductDetails
+}
+
+function headOf(data: ProductView, { market }: LoadContext, { product, details }: Shown): Head {
+  const { slug, withheldIn } = product
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
   const picture = data.colors[0]?.pictures[0]
   return {
-    title: `${data.name}, ${data.brand.name}`,
-    description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
+    title: details.searchTitle ?? `${data.name}, ${data.brand.name}`,
+    description:
+      details.searchText ?? `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
     alternates: Object.fromEntries(
       LOCALES.filter((one) => !withheldIn.includes(one)).map((one) => [one, href(MARKETS[one], `/p/${slug[one]}`)]),
     ),
