@@ -201,3 +201,24 @@ export const howToMeasureBelly = msg(
 )
 export const tableSize = msg('Mărime', 'Size', 'Méret')
 export const tableBelly = msg('Circumferință burtică (cm)', 'Bump circumference (cm)', 'Haskörfogat (cm)')
+
+/** What is promised beyond the legal guarantee, among the specifications (LAW-18…20). */
+export const durabilityGuarantee = msg(
+  'Garanția de durabilitate a producătorului',
+  'Producer’s durability guarantee',
+  'A gyártó tartóssági jótállása',
+)
+export const yearsText = plural(
+  { one: 'un an', few: '# ani', other: '# de ani' },
+  { one: '1 year', other: '# years' },
+  { one: '1 év', other: '# év' },
+)
+export const mandatoryGuarantee = msg('Jótállás obligatorie (Ungaria)', 'Mandatory guarantee (Hungary)', 'Kötelező jótállás')
+export const softwareUpdates = msg('Actualizări software', 'Software updates', 'Szoftverfrissítések')
+export const monthsText = plural(
+  { one: 'o lună', few: '# luni', other: '# de luni' },
+  { one: '1 month', other: '# months' },
+  { one: '1 hónap', other: '# hónap' },
+)
+export const spareParts = msg('Piese de schimb', 'Spare parts', 'Pótalkatrészek')
+export const repair = msg('Reparare', 'Repair', 'Javítás')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { formatCount, locale as language } from '#messages/text.ts'
 import * as say from '#messages/admin/product.ts'
+import { useActs } from '#admin/client/acts.tsx'
 import { call, read } from '#admin/client/calls.browser.ts'
 import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
@@ -24,6 +25,7 @@ interface Props {
 
 export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }: Props) {
   const client = useQueryClient()
+  const { told } = useActs()
   const form = useSentForm()
   const [attribute, change] = useState<AttributeView>(given)
   const values = useQuery({
@@ -34,12 +36,14 @@ export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }
   const isSame = JSON.stringify(attribute) === JSON.stringify(given)
   const save = () =>
     form.send(
-      () => call('POST', '/attributes', { attribute, base: given }),
-      () =>
+      () => call<{ entries: string[] }>('POST', '/attributes', { attribute, base: given }),
+      ({ entries }) => {
+        told(say.saved(), entries)
         void Promise.all([
           client.invalidateQueries({ queryKey: ['attributes'] }),
           client.invalidateQueries({ queryKey: ['product-choices'] }),
-        ]),
+        ])
+      },
     )
   return (
     <section id="values" tabIndex={-1} className={styles.editor} aria-labelledby="values-title">
@@ -49,18 +53,7 @@ export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }
           <span className={styles.mute}>{say.valuesLine({ count: attribute.options.length })}</span>
         )}
       </div>
-      <div className={styles.three}>
-        {LOCALES.map((locale) => (
-          <TextField
-            key={locale}
-            label={say.inLanguage({ field: say.fields.name(), language: say.languages[locale]() })}
-            lang={MARKETS[locale].language}
-            readOnly={isReadOnly}
-            value={attribute.name[locale]}
-            onChange={({ target }) => change({ ...attribute, name: { ...attribute.name, [locale]: target.value } })}
-          />
-        ))}
-      </div>
+      <Names attribute={attribute} isReadOnly={isReadOnly} onChange={change} />
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -79,19 +72,49 @@ export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }
         />
       )}
       {form.failure && <Note kind="bad">{form.failure}</Note>}
-      {!isReadOnly && (
-        <div className={styles.actions}>
-          <Button disabled={isSame} onClick={() => change(given)}>
-            {say.discard()}
-          </Button>
-          <Button kind="primary" disabled={isSame} isBusy={form.isBusy} onClick={save}>
-            {say.save()}
-          </Button>
-        </div>
-      )}
+      {!isReadOnly && <Foot isSame={isSame} isBusy={form.isBusy} onDiscard={() => change(given)} onSave={save} />}
     </section>
   )
 }
+
+interface FootProps {
+  isSame: boolean
+  isBusy: boolean
+  onDiscard: () => void
+  onSave: () => void
+}
+
+const Foot = ({ isSame, isBusy, onDiscard, onSave }: FootProps) => (
+  <div className={styles.actions}>
+    <Button disabled={isSame} onClick={onDiscard}>
+      {say.discard()}
+    </Button>
+    <Button kind="primary" disabled={isSame} isBusy={isBusy} onClick={onSave}>
+      {say.save()}
+    </Button>
+  </div>
+)
+
+interface NamesProps {
+  attribute: AttributeView
+  isReadOnly: boolean
+  onChange: (attribute: AttributeView) => void
+}
+
+const Names = ({ attribute, isReadOnly, onChange: change }: NamesProps) => (
+  <div className={styles.three}>
+    {LOCALES.map((locale) => (
+      <TextField
+        key={locale}
+        label={say.inLanguage({ field: say.fields.name(), language: say.languages[locale]() })}
+        lang={MARKETS[locale].language}
+        readOnly={isReadOnly}
+        value={attribute.name[locale]}
+        onChange={({ target }) => change({ ...attribute, name: { ...attribute.name, [locale]: target.value } })}
+      />
+    ))}
+  </div>
+)
 
 interface OptionsProps {
   attribute: AttributeView
@@ -126,48 +149,15 @@ function Options({ attribute: { options }, counts, isReadOnly, onChange }: Optio
         </thead>
         <tbody>
           {options.map((option, at) => (
-            <tr key={option.key}>
-              <th scope="row">{option.key}</th>
-              {LOCALES.map((locale) => (
-                <td key={locale}>
-                  <input
-                    className={styles.word}
-                    lang={MARKETS[locale].language}
-                    aria-label={`${option.key}, ${say.languages[locale]()}`}
-                    readOnly={isReadOnly}
-                    value={wordOf(option, locale)}
-                    onChange={({ target }) => onChange(options.with(at, { ...option, [locale]: target.value }))}
-                    onKeyDown={(event) => {
-                      if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
-                      event.preventDefault()
-                      move(at, event.key === 'ArrowUp' ? -1 : 1)
-                    }}
-                  />
-                </td>
-              ))}
-              <td className={styles.num}>{formatCount(counts[option.key] ?? 0)}</td>
-              <td>
-                {!isReadOnly && (
-                  <span className={styles.row}>
-                    <Button size="small" aria-label={`${say.moveEarlier()}: ${option.key}`} onClick={() => move(at, -1)}>
-                      ↑
-                    </Button>
-                    <Button size="small" aria-label={`${say.moveLater()}: ${option.key}`} onClick={() => move(at, 1)}>
-                      ↓
-                    </Button>
-                    <Button
-                      size="small"
-                      aria-label={`${say.remove()}: ${option.key}`}
-                      disabled={(counts[option.key] ?? 0) > 0}
-                      title={(counts[option.key] ?? 0) > 0 ? say.inUse({ count: counts[option.key]! }) : undefined}
-                      onClick={() => onChange(options.toSpliced(at, 1))}
-                    >
-                      ×
-                    </Button>
-                  </span>
-                )}
-              </td>
-            </tr>
+            <OptionRow
+              key={option.key}
+              option={option}
+              count={counts[option.key] ?? 0}
+              isReadOnly={isReadOnly}
+              onChange={(changed) => onChange(options.with(at, changed))}
+              onMove={(by) => move(at, by)}
+              onRemove={() => onChange(options.toSpliced(at, 1))}
+            />
           ))}
         </tbody>
       </table>
@@ -186,5 +176,61 @@ function Options({ attribute: { options }, counts, isReadOnly, onChange }: Optio
         </div>
       )}
     </div>
+  )
+}
+
+interface RowProps {
+  option: OptionView
+  count: number
+  isReadOnly: boolean
+  onChange: (option: OptionView) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function OptionRow({ option, count, isReadOnly, onChange, onMove, onRemove }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{option.key}</th>
+      {LOCALES.map((locale) => (
+        <td key={locale}>
+          <input
+            className={styles.word}
+            lang={MARKETS[locale].language}
+            aria-label={`${option.key}, ${say.languages[locale]()}`}
+            readOnly={isReadOnly}
+            value={wordOf(option, locale)}
+            onChange={({ target }) => onChange({ ...option, [locale]: target.value })}
+            onKeyDown={(event) => {
+              if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+              event.preventDefault()
+              onMove(event.key === 'ArrowUp' ? -1 : 1)
+            }}
+          />
+        </td>
+      ))}
+      <td className={styles.num}>{formatCount(count)}</td>
+      <td>
+        {!isReadOnly && (
+          <span className={styles.row}>
+            <Button size="small" aria-label={`${say.moveEarlier()}: ${option.key}`} onClick={() => onMove(-1)}>
+              ↑
+            </Button>
+            <Button size="small" aria-label={`${say.moveLater()}: ${option.key}`} onClick={() => onMove(1)}>
+              ↓
+            </Button>
+            <Button
+              size="small"
+              aria-label={`${say.remove()}: ${option.key}`}
+              disabled={count > 0}
+              title={count > 0 ? say.inUse({ count: count }) : undefined}
+              onClick={() => onRemove()}
+            >
+              ×
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -47,16 +47,7 @@ export function NewAttribute({ onMade, onClose }: { onMade: (key: string) => voi
           value={attribute.key}
           onChange={({ target }) => change({ ...attribute, key: target.value })}
         />
-        {LOCALES.map((locale) => (
-          <TextField
-            key={locale}
-            label={say.inLanguage({ field: say.fields.name(), language: say.languages[locale]() })}
-            lang={MARKETS[locale].language}
-            required
-            value={attribute.name[locale]}
-            onChange={({ target }) => change({ ...attribute, name: { ...attribute.name, [locale]: target.value } })}
-          />
-        ))}
+        <Words attribute={attribute} onChange={change} />
         <SelectField
           label={say.kind()}
           value={attribute.kind}
@@ -84,3 +75,23 @@ export function NewAttribute({ onMade, onClose }: { onMade: (key: string) => voi
     </Dialog>
   )
 }
+
+interface WordsProps {
+  attribute: AttributeView
+  onChange: (attribute: AttributeView) => void
+}
+
+const Words = ({ attribute, onChange: change }: WordsProps) => (
+  <>
+    {LOCALES.map((locale) => (
+      <TextField
+        key={locale}
+        label={say.inLanguage({ field: say.fields.name(), language: say.languages[locale]() })}
+        lang={MARKETS[locale].language}
+        required
+        value={attribute.name[locale]}
+        onChange={({ target }) => change({ ...attribute, name: { ...attribute.name, [locale]: target.value } })}
+      />
+    ))}
+  </>
+)

@@ -48,7 +48,8 @@ export function SaveButtons<Values extends FieldValues>({ of, note }: { of: Reco
 export const FormFailure = <Values extends FieldValues>({ of }: { of: RecordForm<Values> }) =>
   of.failure !== null && <Note kind="bad">{of.failure}</Note>
 
-function LeaveGuard({ count }: { count: number }) {
+/** Asks before a page with unsaved changes is left. */
+export function LeaveGuard({ count }: { count: number }) {
   const isUnsaved = count > 0
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -86,17 +86,7 @@ export function AddVariants({ form, choices, onClose }: Props) {
           onChange={({ target }) => setValue(target.value)}
         >
           <option value="">–</option>
-          {kind === 'size'
-            ? KNOWN.map((size) => (
-                <option key={sizeKey(size)} value={sizeKey(size)}>
-                  {sizeText(size as unknown as OfficeVariant['size'])}
-                </option>
-              ))
-            : choices.colourways.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name[locale()]}
-                </option>
-              ))}
+          <Options kind={kind} choices={choices} />
         </SelectField>
         <TextField label={say.sku()} hint={say.skuHint()} required value={sku} onChange={({ target }) => setSku(target.value)} />
         {failure && <Note kind="bad">{failure}</Note>}
@@ -110,3 +100,19 @@ export function AddVariants({ form, choices, onClose }: Props) {
     </Dialog>
   )
 }
+
+const Options = ({ kind, choices }: { kind: 'size' | 'colour'; choices: ChoicesView }) => (
+  <>
+    {kind === 'size'
+      ? KNOWN.map((size) => (
+          <option key={sizeKey(size)} value={sizeKey(size)}>
+            {sizeText(size as unknown as OfficeVariant['size'])}
+          </option>
+        ))
+      : choices.colourways.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name[locale()]}
+          </option>
+        ))}
+  </>
+)

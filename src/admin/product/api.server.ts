@@ -10,7 +10,6 @@ import {
 } from '#services/catalog/products/publish-product.ts'
 import { findParts, readChoices, readProduct } from '#services/catalog/products/read-product.ts'
 import type { VariantWanted } from '#services/catalog/products/create-product.ts'
-import { undoCatalogEntry } from '#services/catalog/products/undo-entry.ts'
 import type { Shop } from '#services/shop.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
@@ -28,8 +27,6 @@ import {
   productSaved,
   productView as productAnswer,
   publishRequest,
-  undone,
-  undoRequest,
 } from '#admin/schema/product.ts'
 import { choicesView, productView, readView } from './product-view.server.ts'
 
@@ -224,22 +221,4 @@ const writing: readonly ApiRoute[] = [
   })),
 ]
 
-const undoing: ApiRoute = {
-  method: 'POST',
-  path: '/admin/api/products/undo',
-  guard: 'staff',
-  action: 'products.change',
-  describe: {
-    summary: 'Take a change of a product or an attribute back, while nobody has changed the same since',
-    body: undoRequest,
-    answers: { 200: undone },
-    refusals: [404, 409],
-  },
-  async handler({ shop, request, actor }) {
-    const outcome = await undoCatalogEntry(shop, actor, await readJson(request, undoRequest))
-    if (outcome === null) return problem(404, 'change_not_found')
-    return outcome === 'done' ? json({ done: true }) : problem(409, outcome)
-  },
-}
-
-export const routes: readonly ApiRoute[] = [...reading, undoing, ...writing]
+export const routes: readonly ApiRoute[] = [...reading, ...writing]

@@ -8,7 +8,7 @@ import { Dialog } from '#admin/ui/dialog.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import * as styles from './product.module.css'
 
-const LONGEST = 200
+const LONGEST_SHOWN = 200
 
 /** Returns what a field is called; the plain name of one that has no words. */
 export function fieldLabel(name: string): string {
@@ -30,7 +30,7 @@ export function fieldLabel(name: string): string {
 function valueText(value: JsonValue): string {
   if (value === null || value === '') return '–'
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join('\n') : `${value.length}`
-  return typeof value === 'object' ? JSON.stringify(value).slice(0, LONGEST) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, LONGEST_SHOWN) : String(value)
 }
 
 export function ConflictDialog({ form, onClose }: { form: ProductForm; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Dialog } from '#admin/ui/dialog.tsx'
 import { Note } from '#admin/ui/note.tsx'
-import type { OfficePicture } from './pictures.tsx'
+import type { OfficePicture } from './office-picture.ts'
 import * as styles from './product.module.css'
 
 /** Width by height. */
@@ -70,7 +70,10 @@ export function CropDialog({ picture, onTaken, onClose }: Props) {
             onClick={() =>
               form.send(
                 () => call<Pick<OfficePicture, 'address' | 'width' | 'height'>>('POST', `/pictures/${hash}/crop`, part),
-                onTaken,
+                (taken) => {
+                  onTaken(taken)
+                  onClose()
+                },
               )
             }
           >

@@ -71,27 +71,40 @@ export function MakerDialog({ maker, onSaved, onClose }: Props) {
           value={facts.country}
           onChange={({ target }) => setFacts({ ...facts, country: target.value.toUpperCase() })}
         />
-        {isOutside && (
-          <fieldset className={styles.stack}>
-            <legend>{say.responsible()}</legend>
-            {(['name', 'address', 'email'] as const).map((field) => (
-              <TextField
-                key={field}
-                label={{ name: say.fields.name, address: say.address, email: say.email }[field]()}
-                value={answering[field]}
-                onChange={({ target }) => setAnswering({ ...answering, [field]: target.value })}
-              />
-            ))}
-          </fieldset>
-        )}
-        {form.failure && <Note kind="bad">{form.failure}</Note>}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{cancel()}</Button>
-          <Button kind="primary" type="submit" isBusy={form.isBusy}>
-            {say.save()}
-          </Button>
-        </div>
+        {isOutside && <Answering answering={answering} onChange={setAnswering} />}
+        <Foot failure={form.failure} isBusy={form.isBusy} onClose={onClose} />
       </form>
     </Dialog>
   )
 }
+
+interface AnsweringProps {
+  answering: typeof NOBODY
+  onChange: (answering: typeof NOBODY) => void
+}
+
+const Answering = ({ answering, onChange: setAnswering }: AnsweringProps) => (
+  <fieldset className={styles.stack}>
+    <legend>{say.responsible()}</legend>
+    {(['name', 'address', 'email'] as const).map((field) => (
+      <TextField
+        key={field}
+        label={{ name: say.fields.name, address: say.address, email: say.email }[field]()}
+        value={answering[field]}
+        onChange={({ target }) => setAnswering({ ...answering, [field]: target.value })}
+      />
+    ))}
+  </fieldset>
+)
+
+const Foot = ({ failure, isBusy, onClose }: { failure: string | null; isBusy: boolean; onClose: () => void }) => (
+  <>
+    {failure && <Note kind="bad">{failure}</Note>}
+    <div className={styles.actions}>
+      <Button onClick={onClose}>{cancel()}</Button>
+      <Button kind="primary" type="submit" isBusy={isBusy}>
+        {say.save()}
+      </Button>
+    </div>
+  </>
+)

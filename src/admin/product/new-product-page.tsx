@@ -35,18 +35,20 @@ function hundredths(text: string): number {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN
 }
 
+const emptyDraft = ({ brands, collections }: ChoicesView): Draft => ({
+  kind: 'simple',
+  name: '',
+  locale: LOCALES[0],
+  brand: brands[0]?.slug ?? '',
+  collection: collections[0]?.key ?? '',
+  sku: '',
+  prices: { RON: '', EUR: '', HUF: '' },
+})
+
 function NewProduct({ choices }: { choices: ChoicesView }) {
   const navigate = useNavigate()
   const form = useSentForm()
-  const [draft, setDraft] = useState<Draft>({
-    kind: 'simple',
-    name: '',
-    locale: LOCALES[0],
-    brand: choices.brands[0]?.slug ?? '',
-    collection: choices.collections[0]?.key ?? '',
-    sku: '',
-    prices: { RON: '', EUR: '', HUF: '' },
-  })
+  const [draft, setDraft] = useState(() => emptyDraft(choices))
   const [parts, setParts] = useState<readonly Part[]>([])
   const [isAdding, setAdding] = useState(false)
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
@@ -75,58 +77,8 @@ function NewProduct({ choices }: { choices: ChoicesView }) {
         }}
       >
         <p className={styles.mute}>{say.draftLine()}</p>
-        <SelectField
-          label={say.whichKind()}
-          value={draft.kind}
-          onChange={({ target }) => change({ kind: target.value as Draft['kind'] })}
-        >
-          <option value="simple">{say.simple()}</option>
-          <option value="bundle">{say.bundle()}</option>
-        </SelectField>
         <NameFields draft={draft} onChange={change} fault={fault} />
-        <SelectField
-          label={say.brand()}
-          fault={fault('brand')}
-          value={draft.brand}
-          onChange={({ target }) => change({ brand: target.value })}
-        >
-          {choices.brands.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={say.collection()}
-          fault={fault('collection')}
-          value={draft.collection}
-          onChange={({ target }) => change({ collection: target.value })}
-        >
-          {choices.collections.map(({ key, name, depth }) => (
-            <option key={key} value={key}>{`${'– '.repeat(depth)}${name[language()]}`}</option>
-          ))}
-        </SelectField>
-        <TextField
-          label={say.sku()}
-          required
-          fault={fault('sku')}
-          value={draft.sku}
-          onChange={({ target }) => change({ sku: target.value })}
-        />
-        <div className={styles.three}>
-          {CURRENCIES.map((currency) => (
-            <TextField
-              key={currency}
-              label={say.priceIn({ currency })}
-              hint={say.withVat()}
-              inputMode="decimal"
-              required
-              fault={fault(`prices.${currency}`)}
-              value={draft.prices[currency]}
-              onChange={({ target }) => change({ prices: { ...draft.prices, [currency]: target.value } })}
-            />
-          ))}
-        </div>
+        <PlaceFields choices={choices} draft={draft} onChange={change} fault={fault} />
         {draft.kind === 'bundle' && (
           <PartList parts={parts} fault={fault('parts')} onChange={setParts} onAdd={() => setAdding(true)} />
         )}
@@ -150,6 +102,56 @@ function NewProduct({ choices }: { choices: ChoicesView }) {
   )
 }
 
+function PlaceFields({ choices, draft, onChange: change, fault }: NameProps & { choices: ChoicesView }) {
+  return (
+    <>
+      <SelectField
+        label={say.brand()}
+        fault={fault('brand')}
+        value={draft.brand}
+        onChange={({ target }) => change({ brand: target.value })}
+      >
+        {choices.brands.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={say.collection()}
+        fault={fault('collection')}
+        value={draft.collection}
+        onChange={({ target }) => change({ collection: target.value })}
+      >
+        {choices.collections.map(({ key, name, depth }) => (
+          <option key={key} value={key}>{`${'– '.repeat(depth)}${name[language()]}`}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={say.sku()}
+        required
+        fault={fault('sku')}
+        value={draft.sku}
+        onChange={({ target }) => change({ sku: target.value })}
+      />
+      <div className={styles.three}>
+        {CURRENCIES.map((currency) => (
+          <TextField
+            key={currency}
+            label={say.priceIn({ currency })}
+            hint={say.withVat()}
+            inputMode="decimal"
+            required
+            fault={fault(`prices.${currency}`)}
+            value={draft.prices[currency]}
+            onChange={({ target }) => change({ prices: { ...draft.prices, [currency]: target.value } })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
 interface NameProps {
   draft: Draft
   onChange(changed: Partial<Draft>): void
@@ -159,6 +161,14 @@ interface NameProps {
 function NameFields({ draft, onChange, fault }: NameProps) {
   return (
     <>
+      <SelectField
+        label={say.whichKind()}
+        value={draft.kind}
+        onChange={({ target }) => onChange({ kind: target.value as Draft['kind'] })}
+      >
+        <option value="simple">{say.simple()}</option>
+        <option value="bundle">{say.bundle()}</option>
+      </SelectField>
       <SelectField
         label={say.inLanguage({ field: say.fields.name(), language: '…' })}
         value={draft.locale}

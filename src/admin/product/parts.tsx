@@ -137,8 +137,6 @@ function PartsTable({ form, pieces, isReadOnly, onWrite }: TableProps) {
 const Price = ({ amount, currency }: { amount: number | undefined; currency: Currency }) =>
   amount === undefined ? '–' : <Amount amount={amount} currency={currency} />
 
-const PER_CENT = 100
-
 function Saving({ form: { product }, pieces }: { form: ProductForm; pieces: readonly Piece[] }) {
   const rows = LOCALES.map((one) => {
     const { currency } = MARKETS[one]
@@ -160,7 +158,7 @@ function Saving({ form: { product }, pieces }: { form: ProductForm; pieces: read
               {rows.map(({ currency, whole, price, saved }) => (
                 <td key={currency} className={styles.num}>
                   <Amount amount={[whole, price, saved][at]!} currency={currency} />
-                  {at === 2 && whole > 0 && ` −${Math.round((saved / whole) * PER_CENT)}%`}
+                  {at === 2 && whole > 0 && ` −${Math.round((saved / whole) * 100)}%`}
                 </td>
               ))}
             </tr>

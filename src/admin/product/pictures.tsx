@@ -1,7 +1,7 @@
 /** Pictures of a product: taken in, put in order by drag or by keys, cut to 4:5, with words in three languages. */
 import { useRef, useState } from 'react'
 import { PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
-import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import * as say from '#messages/admin/product.ts'
 import { call, sentenceOf } from '#admin/client/calls.browser.ts'
@@ -11,21 +11,12 @@ import { Icon } from '#admin/ui/icon.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { ChoicesView } from '#admin/schema/product.ts'
+import type { OfficePicture } from './office-picture.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { anchorOf, faultText } from './field.tsx'
 import { Section } from './section.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import * as styles from './product.module.css'
-
-export interface OfficePicture {
-  address: string
-  width: number
-  height: number
-  colourway: string | null
-  tint: string
-  view: string | null
-  alt: Partial<Record<Locale, string>>
-}
 
 interface Taken {
   address: string
@@ -81,11 +72,7 @@ export function Pictures({ form, choices, isReadOnly }: Props) {
         ))}
         {!isReadOnly && <AddTile isBusy={upload.isBusy} onFiles={upload.send} />}
       </div>
-      <p className={styles.hidden} role="status">
-        {told}
-      </p>
-      {upload.failure && <Note kind="bad">{upload.failure}</Note>}
-      {faultText(form, 'pictures') && <Note kind="bad">{faultText(form, 'pictures')}</Note>}
+      <Told words={told} faults={[upload.failure, faultText(form, 'pictures')]} />
       {chosen && !isReadOnly && (
         <Detail
           picture={chosen}
@@ -99,18 +86,26 @@ export function Pictures({ form, choices, isReadOnly }: Props) {
         />
       )}
       {chosen && isCropping && (
-        <CropDialog
-          picture={chosen}
-          onClose={() => setCropping(false)}
-          onTaken={(taken) => {
-            change({ ...taken, view: null })
-            setCropping(false)
-          }}
-        />
+        <CropDialog picture={chosen} onClose={() => setCropping(false)} onTaken={(taken) => change({ ...taken, view: null })} />
       )}
     </Section>
   )
 }
+
+const Told = ({ words, faults }: { words: string; faults: readonly (string | null | undefined)[] }) => (
+  <>
+    <p className={styles.hidden} role="status">
+      {words}
+    </p>
+    {faults.map((text) =>
+      text ? (
+        <Note key={text} kind="bad">
+          {text}
+        </Note>
+      ) : null,
+    )}
+  </>
+)
 
 const Keys = () => (
   <>

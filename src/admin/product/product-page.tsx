@@ -1,6 +1,6 @@
 /** One product: everything that is sold, said and shown of it in three markets, saved by hand. */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { textField, textOf } from '#domain/catalog/office/product-fields.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
@@ -9,10 +9,13 @@ import { read, sentenceOf } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
+import { useKeys } from '#admin/client/use-keys.ts'
 import { useTitle } from '#admin/client/use-title.ts'
+import { LeaveGuard } from '#admin/form/save-buttons.tsx'
 import { PriceSection } from '#admin/prices/price-section.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
+import { Key } from '#admin/ui/key.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { ChoicesView, ProductOfficeView } from '#admin/schema/product.ts'
 import { Attributes } from './attributes-section.tsx'
@@ -54,7 +57,7 @@ function Editor({ given, choices }: { given: ProductOfficeView; choices: Choices
   )
   const title = typeof name === 'string' ? name : String(product.id)
   useTitle(title)
-  useSaveKeys(form)
+  useKeys({ 'ctrl+s': () => void form.save() })
   const props = { form, choices, isReadOnly }
   return (
     <>
@@ -76,29 +79,10 @@ function Editor({ given, choices }: { given: ProductOfficeView; choices: Choices
         </div>
         <Rail {...props} />
       </div>
+      <LeaveGuard count={Object.keys(form.edits).length} />
       {form.conflict && !isConflictShut && <ConflictDialog form={form} onClose={() => shutConflict(true)} />}
     </>
   )
-}
-
-/** Ctrl S saves; leaving with unsaved changes asks first. */
-function useSaveKeys(form: ProductForm): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      void form.save()
-    }
-    const leave = (event: BeforeUnloadEvent) => {
-      if (form.isDirty) event.preventDefault()
-    }
-    document.addEventListener('keydown', press)
-    window.addEventListener('beforeunload', leave)
-    return () => {
-      document.removeEventListener('keydown', press)
-      window.removeEventListener('beforeunload', leave)
-    }
-  }, [form])
 }
 
 function Head({ form, title, isReadOnly }: { form: ProductForm; title: string; isReadOnly: boolean }) {
@@ -135,7 +119,7 @@ function Head({ form, title, isReadOnly }: { form: ProductForm; title: string; i
               aria-keyshortcuts="Control+S"
               onClick={() => void form.save()}
             >
-              {say.save()} <kbd>Ctrl S</kbd>
+              {say.save()} <Key>Ctrl S</Key>
             </Button>
           </>
         )}

@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { jobHandlers } from '#src/server/job-handlers.ts'
+import { productDetails, type ProductDetails } from '#catalog/products/details.ts'
 import { seenIn } from '#catalog/columns/market-view.ts'
+import { MARKETS, type Market } from '#domain/market/market.ts'
 import { searchAudit, verifyAudit } from '#services/staff/audit.ts'
 import { putCatalog } from '#test/catalog.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { staffCaller } from '#test/staff/staff-caller.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
+import { guaranteesOf } from '#web/storefront/product/guarantees.server.ts'
 
 const shop = await testShop()
 const asOwner = staffCaller(shop, (await firstOwner(shop)).token)
@@ -43,7 +46,7 @@ const change = async (
 }
 const publish = (id: number, markets: string[], publishes = true) =>
   asEditor('POST', `/products/${id}/publication`, { markets, publishes, reason: null })
-const undo = (entry: string, reason: string | null = null) => asEditor('POST', '/products/undo', { entry, reason })
+const undo = (entry: string, reason: string | null = null) => asEditor('POST', `/audit/${entry}/undo`, { reason })
 const newest = async () => (await searchAudit(shop, { most: 1 }))[0]!
 const draft = {
   kind: 'simple',
@@ -146,10 +149,10 @@ test('a change is taken back while it stands, and the log stays whole', async ()
   await change({ 'name.ro': 'Sac', tags: ['x'] })
   const first = await newest()
   await change({ 'opening.ro': 'Cald.' })
-  expect((await undo(first.id, 'greșit')).body).toEqual({ done: true })
+  expect((await undo(first.id, 'greșit')).status).toBe(200)
   expect((await read()).fields).toMatchObject({ 'name.ro': 'Product 1', tags: [], 'opening.ro': 'Cald.' })
   expect(await newest()).toMatchObject({ undoes: first.id, reason: 'greșit' })
-  expect((await undo(first.id)).body.code).toBe('change_not_found')
+  expect((await undo(first.id)).body.code).toBe('not_undoable')
   await change({ 'name.ro': 'Altul' })
   const second = await newest()
   await change({ 'name.ro': 'Al treilea' })
@@ -308,4 +311,13 @@ test('attributes are made and changed, a value that products have stays, and one
   expect((await asEditor('GET', '/attributes/material/values')).body).toEqual({ counts: { wool: 1 } })
   expect((await undo((await newest()).id)).status).toBe(200)
   expect((await asEditor('GET', '/attributes')).body.attributes[0].options).toHaveLength(2)
+})
+
+test('what search engines read and what is promised reaches the shop, the Hungarian guarantee in Hungary alone', async () => {
+  await change({ 'searchTitle.ro': 'Titlu', durabilityYears: 5, huGuaranteeMonths: 24, 'repair.ro': 'La producător.' })
+  const details = await productDetails(shop.db, 1, MARKETS.ro)
+  expect(details).toMatchObject({ searchTitle: 'Titlu', searchText: null })
+  const said = (one: ProductDetails, market: Market) => guaranteesOf(one, market).map(({ value }) => value)
+  expect(said(details!, MARKETS.ro)).toEqual(['5 ani', 'La producător.'])
+  expect(said((await productDetails(shop.db, 1, MARKETS.hu))!, MARKETS.hu)).toEqual(['5 ani', '24 de luni'])
 })

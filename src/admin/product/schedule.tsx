@@ -38,45 +38,55 @@ export function Schedule({ form, isReadOnly }: { form: ProductForm; isReadOnly: 
       {plans.length === 0 ? (
         <p className={styles.mute}>{say.nothingPlanned()}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say.planWhen()}</th>
-                <th scope="col">{say.planWhat()}</th>
-                <th scope="col">{say.market()}</th>
-                <th scope="col">
-                  <span className={styles.hidden}>{say.cancelPlan()}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {plans.map((plan) => (
-                <tr key={plan.id}>
-                  <td>
-                    <Moment at={plan.runsAt} />
-                  </td>
-                  <td>{plan.publishes ? say.willPublish() : say.willWithhold()}</td>
-                  <td>
-                    <MarketFlag market={plan.market} isNamed />
-                  </td>
-                  <td className={styles.num}>
-                    {!isReadOnly && (
-                      <Button size="small" onClick={() => void drop(plan.id)}>
-                        {say.cancelPlan()}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Plans plans={plans} isReadOnly={isReadOnly} onCancel={(plan) => void drop(plan)} />
       )}
       {isPlanning && <PlanDialog form={form} onClose={() => setPlanning(false)} />}
     </Section>
   )
 }
+
+interface PlansProps {
+  plans: ProductOfficeView['plans']
+  isReadOnly: boolean
+  onCancel: (plan: string) => void
+}
+
+const Plans = ({ plans, isReadOnly, onCancel }: PlansProps) => (
+  <div className={styles.scroll}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say.planWhen()}</th>
+          <th scope="col">{say.planWhat()}</th>
+          <th scope="col">{say.market()}</th>
+          <th scope="col">
+            <span className={styles.hidden}>{say.cancelPlan()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.id}>
+            <td>
+              <Moment at={plan.runsAt} />
+            </td>
+            <td>{plan.publishes ? say.willPublish() : say.willWithhold()}</td>
+            <td>
+              <MarketFlag market={plan.market} isNamed />
+            </td>
+            <td className={styles.num}>
+              {!isReadOnly && (
+                <Button size="small" onClick={() => onCancel(plan.id)}>
+                  {say.cancelPlan()}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 function PlanDialog({ form, onClose }: { form: ProductForm; onClose: () => void }) {
   const [market, setMarket] = useState<Locale>(LOCALES[0])

@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { canonicalJson, type JsonValue } from '#domain/staff/audit-entry.ts'
+import * as say from '#messages/admin/product.ts'
 import type { GateItemView, ProductOfficeView, ProductSaved } from '#admin/schema/product.ts'
+import { useActs } from '#admin/client/acts.tsx'
 import { call, type Answer } from '#admin/client/calls.browser.ts'
 import type { Locale } from '#domain/market/market.ts'
 
@@ -46,14 +48,28 @@ interface Refusal {
 }
 const NOTHING: Refusal = { code: '', faults: {}, blocked: {} }
 
-export function useProductForm(given: ProductOfficeView): ProductForm {
+const seenIn = ({ fields }: ProductOfficeView, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+
+/** Returns edits with these values; a value that the product has is no edit. */
+function withValues(before: Values, values: Values, { fields }: ProductOfficeView): Values {
+  const all = Object.entries({ ...before, ...values })
+  return Object.fromEntries(all.filter(([name, value]) => !(name in values) || !isSame(value, fields[name] ?? null)))
+}
+
+/** The product as the server has it, and what it said to the last call. */
+function useAnswers(given: ProductOfficeView, hasEdits: boolean) {
   const client = useQueryClient()
+  const { told } = useActs()
   const [product, setProduct] = useState(given)
-  const [edits, setEdits] = useState<Values>({})
-  const [isBusy, setBusy] = useState(false)
+  const [last, setLast] = useState(given)
   const [refusal, setRefusal] = useState<Refusal>(NOTHING)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-
+  // Read again, such as after an undo: what is typed keeps the product that it began with.
+  if (given !== last) {
+    setLast(given)
+    if (!hasEdits) setProduct(given)
+  }
   const take = (next: ProductOfficeView) => {
     setProduct(next)
     client.setQueryData(['product', String(next.id)], next)
@@ -61,6 +77,7 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
   const accept = (answer: Answer<ProductSaved>): boolean => {
     if (answer.ok) {
       take(answer.data.product)
+      if (answer.data.entries.length > 0) told(say.saved(), answer.data.entries)
       setRefusal(NOTHING)
       return true
     }
@@ -69,6 +86,14 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
     if (more.conflicts && more.product) setConflict({ fields: more.conflicts, product: more.product })
     return false
   }
+  return { product, refusal, conflict, take, accept, setConflict, forgive: () => setRefusal(NOTHING) }
+}
+
+export function useProductForm(given: ProductOfficeView): ProductForm {
+  const [edits, setEdits] = useState<Values>({})
+  const [isBusy, setBusy] = useState(false)
+  const names = Object.keys(edits)
+  const { product, refusal, conflict, take, accept, setConflict, forgive } = useAnswers(given, names.length > 0)
   const send = async (changes: Values, base: Values): Promise<boolean> => {
     setBusy(true)
     const answer = await call<ProductSaved>('PATCH', `/products/${product.id}`, { changes, base, reason: null })
@@ -77,13 +102,10 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
     if (isSaved) setEdits({})
     return isSaved
   }
-  const seen = (names: readonly string[], { fields } = product): Values =>
-    Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
-
   return {
     product,
     edits,
-    isDirty: Object.keys(edits).length > 0,
+    isDirty: names.length > 0,
     isBusy,
     faults: refusal.faults,
     refused: refusal.code === '' ? null : refusal.code,
@@ -91,27 +113,22 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
     conflict,
     valueOf: (name) => edits[name] ?? (name in edits ? null : (product.fields[name] ?? null)),
     isChanged: (name) => name in edits,
-    change: (values) =>
-      setEdits((before) => {
-        const next = { ...before, ...values }
-        for (const name of Object.keys(values)) if (isSame(next[name] ?? null, product.fields[name] ?? null)) delete next[name]
-        return next
-      }),
+    change: (values) => setEdits((before) => withValues(before, values, product)),
     discard() {
       setEdits({})
-      setRefusal(NOTHING)
+      forgive()
     },
-    save: () => (isBusy || Object.keys(edits).length === 0 ? Promise.resolve(false) : send(edits, seen(Object.keys(edits)))),
+    save: () => (isBusy || names.length === 0 ? Promise.resolve(false) : send(edits, seenIn(product, names))),
     async settle(mine) {
       if (!conflict) return
       const theirs = conflict.fields.filter((name) => !mine.includes(name))
       const left = Object.fromEntries(Object.entries(edits).filter(([name]) => !theirs.includes(name)))
-      const base = { ...seen(Object.keys(left)), ...seen([...mine], conflict.product) }
+      const base = { ...seenIn(product, Object.keys(left)), ...seenIn(conflict.product, mine) }
       setConflict(null)
       take(conflict.product)
       setEdits(left)
       if (Object.keys(left).length > 0) await send(left, base)
-      else setRefusal(NOTHING)
+      else forgive()
     },
     accept,
   }

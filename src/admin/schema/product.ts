@@ -156,13 +156,9 @@ export const makerRequest = z.strictObject({
     })
     .nullable(),
 })
-export type MakerRequest = z.infer<typeof makerRequest>
 
 export const makerSaved = z.object({ maker, entries: z.array(z.uuid()) })
 export type MakerSaved = z.infer<typeof makerSaved>
-
-export const undoRequest = z.strictObject({ entry: z.uuid(), reason })
-export const undone = z.object({ done: z.literal(true) })
 
 export const itemsQuery = z.strictObject({ q: textUpTo(MAX_FIELD_LENGTH).min(1) })
 export const itemsView = z.object({

@@ -68,15 +68,4 @@ export const PRODUCT_PROBLEMS = {
     'Products use this value: it cannot be deleted.',
     'Az értéket termékek használják, ezért nem törölhető.',
   ),
-  change_not_found: msg(
-    'Nu mai e nimic de anulat: schimbarea a fost deja anulată sau nu există.',
-    'There is nothing to undo: the change was undone already, or is not there.',
-    'Nincs mit visszavonni: a módosítást már visszavonták, vagy nem létezik.',
-  ),
-  changed_since: msg(
-    'Nu se mai poate anula: cineva a schimbat același lucru după aceea.',
-    'It cannot be undone: somebody has changed the same since.',
-    'Nem vonható vissza: valaki azóta ugyanezt módosította.',
-  ),
-  not_undoable: msg('Schimbarea nu poate fi anulată.', 'This change cannot be undone.', 'Ez a módosítás nem vonható vissza.'),
 }

@@ -1,6 +1,9 @@
 /** The page of one product in the back office. */
 import { msg, plural } from '#messages/text.ts'
 
+export * from './attributes.ts'
+export { faults, wrongValue } from './product-faults.ts'
+
 export const product = msg('Produs', 'Product', 'Termék')
 export const newProduct = msg('Produs nou', 'New product', 'Új termék')
 export const unsaved = plural(
@@ -90,7 +93,6 @@ export const cropPlace = msg('Locul decupării', 'Place of the cut', 'A kivágá
 export const takePart = msg('Decupează', 'Crop', 'Kivágás')
 export const moveEarlier = msg('Mută înainte', 'Move earlier', 'Mozgatás előre')
 export const moveLater = msg('Mută după', 'Move later', 'Mozgatás hátra')
-export const noPictures = msg('Nicio fotografie.', 'No picture yet.', 'Még nincs kép.')
 
 export const variants = msg('Variante și stoc', 'Variants and stock', 'Változatok és készlet')
 export const variantsLine = plural(
@@ -107,13 +109,6 @@ export const oneSize = msg('o mărime', 'one size', 'egy méret')
 export const oneColour = msg('o culoare', 'one colour', 'egy szín')
 export const all = msg('Toate', 'All', 'Összes')
 export const addSizeOrColour = msg('Adaugă mărime sau culoare', 'Add size or colour', 'Méret vagy szín hozzáadása')
-export const letter = msg('Literă', 'Letter', 'Betű')
-export const age = msg('Vârstă și înălțime', 'Age and height', 'Kor és magasság')
-export const shoe = msg('Pantof', 'Shoe', 'Cipő')
-export const sizeKind = msg('Fel de mărime', 'Kind of size', 'Méret fajtája')
-export const sizeValue = msg('Valoare', 'Value', 'Érték')
-export const ageHint = msg('62, 68, 74 … (cm)', '62, 68, 74 … (cm)', '62, 68, 74 … (cm)')
-export const noSize = msg('fără', 'none', 'nincs')
 export const colour = msg('Culoare', 'Colour', 'Szín')
 export const everySize = msg('în fiecare mărime', 'in every size', 'minden méretben')
 export const everyColour = msg('în fiecare culoare', 'in every colour', 'minden színben')
@@ -334,67 +329,3 @@ export const draftLine = msg(
   'Sehol sem látszik, amíg közzé nem teszi egy piacon.',
 )
 export const priceIn = msg('Preț, {currency}', 'Price, {currency}', 'Ár, {currency}')
-
-/** Faults of fields by their code. */
-export const faults: Readonly<Record<string, () => string>> = {
-  taken: msg('Altceva are deja asta.', 'Something else has this already.', 'Ez már másé.'),
-  not_found: msg('Nu există.', 'There is no such thing.', 'Nem létezik.'),
-  check_digit: msg('Cifra de control nu este corectă.', 'The check digit is wrong.', 'Az ellenőrző szám hibás.'),
-  invalid_format: msg(
-    'Litere mici a–z, cifre și cratime.',
-    'Lower-case letters a to z, digits and hyphens.',
-    'Kisbetűk (a–z), számok és kötőjelek.',
-  ),
-  too_small: msg('Completează.', 'Fill this in.', 'Töltse ki.'),
-  too_big: msg('Prea lung.', 'Too long.', 'Túl hosszú.'),
-  fractional: msg('Forinții nu au zecimale.', 'Forints have no decimals.', 'A forintnak nincsenek tizedesei.'),
-  is_promoted: msg(
-    'Are un preț redus sau este într-un set: încheie întâi.',
-    'It has a reduced price or is part of a set: end that first.',
-    'Akciós vagy szett része: előbb azt szüntesse meg.',
-  ),
-  not_promoted: msg(
-    'Laptele de început nu intră în seturi.',
-    'Infant formula is no part of a set.',
-    'Anyatej-helyettesítő nem lehet szett része.',
-  ),
-  no_parts: msg('Un set are cel puțin o parte.', 'A set has at least one part.', 'Egy szettnek legalább egy része van.'),
-  before_begin: msg('Se termină înainte să înceapă.', 'It ends before it begins.', 'Előbb ér véget, mint ahogy elkezdődik.'),
-  colour_not_sold: msg(
-    'Produsul nu se vinde în culoarea aceasta.',
-    'The product is not sold in this colour.',
-    'A termék nem kapható ebben a színben.',
-  ),
-  twice: msg('Există deja.', 'It is there already.', 'Már megvan.'),
-}
-export const wrongValue = msg('Valoarea nu este potrivită.', 'This value does not fit.', 'Ez az érték nem megfelelő.')
-
-export const attributesPage = msg('Atribute', 'Attributes', 'Jellemzők')
-export const newAttribute = msg('Atribut nou', 'New attribute', 'Új jellemző')
-export const key = msg('Cheie', 'Key', 'Kulcs')
-export const kind = msg('Fel', 'Kind', 'Fajta')
-export const kinds: Readonly<Record<string, () => string>> = {
-  enum: msg('listă', 'list', 'lista'),
-  text: msg('text', 'text', 'szöveg'),
-  int: msg('număr întreg', 'whole number', 'egész szám'),
-  dec: msg('număr', 'number', 'szám'),
-  range: msg('interval', 'range', 'tartomány'),
-  bool: msg('da sau nu', 'yes or no', 'igen vagy nem'),
-}
-export const unit = msg('Unitate', 'Unit', 'Mértékegység')
-export const filter = msg('Filtru', 'Filter', 'Szűrő')
-export const productsCount = msg('Produse', 'Products', 'Termékek')
-export const valuesOf = msg('Valorile: {name}', 'Values of {name}', '{name} értékei')
-export const valuesLine = msg(
-  '{count} valori; ordinea lor este cea din filtru',
-  '{count} values; the order is the order of the filter',
-  '{count} érték; a sorrend a szűrő sorrendje',
-)
-export const addValue = msg('Adaugă o valoare', 'Add a value', 'Érték hozzáadása')
-export const inUse = msg(
-  'O valoare folosită nu se șterge: {count} produse ar pierde-o.',
-  'A value in use is not deleted: {count} products would lose it.',
-  'Használt érték nem törölhető: {count} termék elveszítené.',
-)
-export const findAttribute = msg('Caută un atribut', 'Find an attribute', 'Jellemző keresése')
-export const unknownAttribute = msg('Nu există niciun atribut.', 'There is no attribute.', 'Nincs jellemző.')

@@ -2,6 +2,8 @@
 import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
+import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
+import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
@@ -14,11 +16,19 @@ interface Rule {
 
 const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
 
+const product: Rule = { action: 'products.change', undo: undoProductChange }
+const publication: Rule = { action: 'products.change', undo: undoPublication }
+const attribute: Rule = { action: 'products.change', undo: undoAttributeChange }
+
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
+  'attribute.changed': attribute,
   'price.changed': price,
   'price.plan_started': price,
   'price.plan_ended': price,
+  'product.changed': product,
+  'product.published': publication,
+  'product.withheld': publication,
 }
 
 const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, action) ? RULES[action] : undefined)

@@ -11,6 +11,7 @@ export interface ProductDetails {
   composition: string | null
   care: string | null
   warnings: string[]
+  guarantees: Guarantees
   /** In place of name and brand, and of the opening sentence, for search engines; null for those. */
   searchTitle: string | null
   searchText: string | null
@@ -27,6 +28,16 @@ export interface ProductDetails {
   variants: DetailedVariant[]
   /** Of all colourways, each in order. */
   pictures: DetailedPicture[]
+}
+
+/** What the producer or the law promises beyond the legal guarantee (LAW-18…20); null for what is not said. */
+export interface Guarantees {
+  durabilityYears: number | null
+  /** Of Hungary alone: 0 where there is none. */
+  huMonths: number | null
+  softwareMonths: number | null
+  spareParts: string | null
+  repair: string | null
 }
 
 export interface DetailedPicture {
@@ -82,6 +93,8 @@ export async function readDetails(
 ): Promise<Map<number, ProductDetails>> {
   const { rows } = await sql<ProductDetails & { id: number }>`
     select p.id, t.description, t.composition, t.care, coalesce(t.warnings, '[]') as warnings,
+      jsonb_build_object('durabilityYears', p.durability_years, 'huMonths', p.hu_guarantee_months, 'softwareMonths', p.software_months,
+        'spareParts', t.spare_parts, 'repair', t.repair) as guarantees,
       t.search_title as "searchTitle", t.search_text as "searchText", p.attributes, p.band_sizes as "bandSizes", p.flags, p.green_tax_ron as "greenTaxRon",
       p.withdrawal_exception as "withdrawalException",
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end

@@ -4,6 +4,7 @@ import { canonicalJson, differenceOf, type JsonValue } from '#domain/staff/audit
 import { writeAttributes } from '#services/catalog/write-catalog.ts'
 import type { Shop } from '#services/shop.ts'
 import { writeAudit, type Actor, type StoredEntry } from '#services/staff/audit.ts'
+import type { Undone } from '#services/staff/undo-handler.ts'
 import { readAttributes } from '#store/catalog/catalog.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { countAttributes, countValues } from '#store/catalog/office/attributes.ts'
@@ -77,7 +78,7 @@ export async function undoAttributeChange(
   actor: Actor,
   entry: StoredEntry,
   reason: string | null,
-): Promise<'done' | 'changed_since' | 'not_undoable'> {
+): Promise<Undone> {
   const [before, after] = [entry.before, entry.after] as (Record<string, JsonValue> | null)[]
   const known = ((await readAttributes(shop.db.query)) as AttributeInput[]).find(({ key }) => key === entry.object.id)
   if (!before || !after || !known) return 'not_undoable'

@@ -2,11 +2,10 @@
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { canonicalJson, type JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
+import type { Undone } from '#services/staff/undo-handler.ts'
 import { readProductRecord } from '#store/catalog/office/product-record.ts'
 import { editProduct, type EditShop } from './edit-product.ts'
 import { publishProduct } from './publish-product.ts'
-
-export type UndoOutcome = 'done' | 'changed_since' | 'not_undoable'
 
 /** Undoes `product.changed`: each field has its former value again, if nobody has changed one of them since. */
 export async function undoProductChange(
@@ -14,7 +13,7 @@ export async function undoProductChange(
   actor: Actor,
   entry: StoredEntry,
   reason: string | null,
-): Promise<UndoOutcome> {
+): Promise<Undone> {
   const [before, after] = [entry.before, entry.after] as Record<string, JsonValue>[]
   if (!before || !after) return 'not_undoable'
   const record = await readProductRecord(shop.db.query, Number(entry.object.id))
@@ -27,12 +26,7 @@ export async function undoProductChange(
 }
 
 /** Undoes `product.published` and `product.withheld`. */
-export async function undoPublication(
-  shop: EditShop,
-  actor: Actor,
-  entry: StoredEntry,
-  reason: string | null,
-): Promise<UndoOutcome> {
+export async function undoPublication(shop: EditShop, actor: Actor, entry: StoredEntry, reason: string | null): Promise<Undone> {
   const [before, after] = [entry.before, entry.after] as ({ soldIn: Locale[] } | null)[]
   if (!before || !after) return 'not_undoable'
   const record = await readProductRecord(shop.db.query, Number(entry.object.id))

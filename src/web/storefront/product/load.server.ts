@@ -20,6 +20,7 @@ import { notFound, redirect, type Head, type Load, type LoadContext } from '#web
 import { bandOf } from './band-view.server.ts'
 import { bundleOf } from './bundle-view.server.ts'
 import { choicesOf } from './choices.server.ts'
+import { guaranteesOf } from './guarantees.server.ts'
 import { productJsonLd } from './structured-data.server.ts'
 import type { ProductView } from './view.ts'
 
@@ -59,7 +60,7 @@ export const load: Load<ProductView> = async (context) => {
     description: details.description,
     composition: details.composition,
     care: details.care,
-    specifications: specificationsOf(snapshot, details.attributes, market),
+    specifications: [...specificationsOf(snapshot, details.attributes, market), ...guaranteesOf(details, market)],
     ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
     goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
     warnings: details.warnings,
