@@ -6,12 +6,16 @@ import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
+import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
 import { pages as product } from '#admin/product/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
 import { pages as system } from '#admin/system/pages.ts'
+import { pages as stock } from '#admin/stock/pages.ts'
+import { pages as stockCounts } from '#admin/stock/counts/pages.ts'
+import { pages as stockTransfers } from '#admin/stock/transfers/pages.ts'
 import { pages as today } from '#admin/today/pages.ts'
 import { pages as withdrawals } from '#admin/withdrawals/pages.ts'
 import { Broken } from './broken.tsx'
@@ -31,10 +35,14 @@ const PAGES: readonly AdminPage[] = [
   // Goods.
   ...product,
   ...attributes,
+  ...stock,
+  ...stockCounts,
+  ...stockTransfers,
   // Promotions and people.
   // Content and data.
   // Settings.
   ...imports,
+  ...delivery,
   ...staff,
   ...audit,
   ...system,

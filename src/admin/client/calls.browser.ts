@@ -10,7 +10,7 @@ export interface Refused {
   code: string
   fields: Readonly<Record<string, string>>
   /** The whole problem: some have members of their own. */
-  body?: unknown
+  body?: Readonly<Record<string, unknown>>
 }
 
 export type Answer<T> = { ok: true; data: T } | ({ ok: false } & Refused)
@@ -42,7 +42,7 @@ async function once<T>(method: Method, path: string, body: unknown): Promise<Ans
     if (response.ok && response.status !== WAITS) return { ok: true, data: data as T }
     if (response.ok) return isAsked(data) ? { ok: false, code: 'waits_for_approval', fields: {} } : { ok: true, data: data as T }
     const { code = 'unexpected', fields = {} } = data as Partial<Refused>
-    return { ok: false, code, fields, body: data }
+    return { ok: false, code, fields, body: data as Record<string, unknown> }
   } catch {
     return { ok: false, code: 'offline', fields: {} }
   }

@@ -93,3 +93,11 @@ test('a warehouse is added at the end and changed at its place; hours of a showr
   expect(changed).toMatchObject({ status: 200 })
   expect(changed.body.entries).toHaveLength(1)
 })
+
+test('a change of the rules is taken back from the log', async () => {
+  const { rules } = await read()
+  const wanted = rules.value.map((rule: object) => ({ ...rule, price: 999 }))
+  const { body } = await asOwner('POST', '/delivery/rules', { version: rules.version, rules: wanted, reason: null })
+  expect((await asOwner('POST', `/audit/${body.entries[0]}/undo`, { reason: null })).status).toBe(200)
+  expect((await read()).rules.version).toBe(rules.version)
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileContent, findStaticFiles } from '#web/http/server/static-files.ts'
 import { problem, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { PERMISSIONS } from '#web/http/headers.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../build/admin', import.meta.url))
@@ -72,6 +73,8 @@ export function adminPages(): ApiRoute[] {
         'content-security-policy': policyOf(nonce),
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
+        // Count sheets read barcodes.
+        'permissions-policy': PERMISSIONS.replace('camera=()', 'camera=(self)'),
         'x-robots-tag': 'noindex',
       },
     })

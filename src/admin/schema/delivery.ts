@@ -31,6 +31,7 @@ const rule = z.strictObject({
   cutoffHour: z.int().min(0).max(HOURS_A_DAY),
   isOn: z.boolean(),
 })
+export type RuleView = z.infer<typeof rule>
 
 const hours = z.tuple([text, text]).nullable()
 const warehouse = z.strictObject({
@@ -47,6 +48,7 @@ const warehouse = z.strictObject({
   pickup: z.boolean(),
   markets: z.array(locale),
 })
+export type WarehouseView = z.infer<typeof warehouse>
 
 const showroomText = inThree(textUpTo(MAX_SHOWROOM_TEXT))
 const showroom = warehouse.extend({
@@ -60,7 +62,6 @@ const showroom = warehouse.extend({
     labels: z.array(z.strictObject({ text, x: z.int(), y: z.int(), of: z.enum(['street', 'park', 'water']) })).max(MAX_LABELS),
   }),
 })
-
 export const deliveryAnswer = z.object({
   rules: z.object({ version: z.string(), value: z.array(rule) }),
   warehouses: z.array(z.object({ version: z.string(), value: warehouse })),
@@ -68,6 +69,7 @@ export const deliveryAnswer = z.object({
   /** Public holidays of the countries from which goods leave, of the next months. */
   holidays: z.array(z.object({ country: z.enum(['RO', 'HU']), day })),
 })
+export type DeliveryView = z.infer<typeof deliveryAnswer>
 
 const reason = textUpTo(MAX_FIELD_LENGTH).nullable()
 export const changeRulesRequest = z.strictObject({ version: z.string(), rules: z.array(rule).max(MOST_RULES), reason })
@@ -100,3 +102,4 @@ export const deliveryTried = z.object({
     }),
   ),
 })
+export type DeliveryTried = z.infer<typeof deliveryTried>

@@ -34,6 +34,11 @@ const countHead = z.object({
 })
 export type CountHeadView = z.infer<typeof countHead>
 export const countsAnswer = z.object({ counts: z.array(countHead) })
+export type CountsView = z.infer<typeof countsAnswer>
+
+const named = z.array(z.object({ id: z.string(), name: z.string() }))
+export const countPartsAnswer = z.object({ brands: named, collections: named })
+export type CountPartsView = z.infer<typeof countPartsAnswer>
 
 export const beginCountRequest = z
   .strictObject({ warehouse: key, part: z.enum(COUNT_PARTS), of: key.nullable() })
@@ -69,6 +74,8 @@ export const countAnswer = z.object({
   unknown: z.array(z.object({ code: z.string(), pieces: count, by: z.string() })),
 })
 
+export type CountView = z.infer<typeof countAnswer>
+
 const code = textUpTo(MAX_FIELD_LENGTH).min(1)
 export const scansRequest = z.strictObject({
   scans: z
@@ -101,6 +108,8 @@ export const transfersAnswer = z.object({
   transfers: z.array(transferHead.extend({ pieces: count, articles: count, missing: count })),
 })
 
+export type TransfersView = z.infer<typeof transfersAnswer>
+
 export const transferAnswer = z.object({
   transfer: transferHead,
   lines: z.array(
@@ -112,6 +121,8 @@ export const transferAnswer = z.object({
     }),
   ),
 })
+
+export type TransferView = z.infer<typeof transferAnswer>
 
 const draft = z
   .strictObject({

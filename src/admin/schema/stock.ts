@@ -52,6 +52,8 @@ export const stockAnswer = z.object({
   next: z.object({ after: count, item: variantId }).nullable(),
 })
 
+export type StockPageView = z.infer<typeof stockAnswer>
+
 export const stockSummary = z.object({
   counts: z.record(z.enum(STOCK_VIEWS), count),
   warehouses: z.array(
@@ -68,7 +70,10 @@ export const stockSummary = z.object({
   ),
 })
 
+export type StockSummary = z.infer<typeof stockSummary>
+
 export const stockItemAnswer = z.object({ item: stockItem, days: z.array(z.object({ day, lying: count })) })
+export type StockItemHistory = z.infer<typeof stockItemAnswer>
 
 export const movementsQuery = z.object({
   item: variantId.optional(),
@@ -95,6 +100,7 @@ const movement = z.object({
   note: z.string().nullable(),
 })
 export const movementsAnswer = z.object({ movements: z.array(movement), next: count.nullable() })
+export type MovementsView = z.infer<typeof movementsAnswer>
 export type MovementView = z.infer<typeof movement>
 
 const note = textUpTo(MAX_FIELD_LENGTH).nullable()
@@ -107,6 +113,15 @@ export const changeStockRequest = z.strictObject({
   reason: z.enum(STOCK_REASONS),
   note,
 })
+/** A change that was refused, in the problem. */
+export interface RefusedStockView {
+  item: string
+  warehouse: string
+  reason: 'unknown_item' | 'changed_meanwhile' | 'promised'
+  lying: number
+  promised: number
+  orders: string[]
+}
 export const stockChanged = z.object({ entries: z.array(z.uuid()) })
 
 const limits = z.strictObject({
@@ -115,4 +130,5 @@ const limits = z.strictObject({
     .array(z.strictObject({ warehouse: key, low: pieces.nullable(), shelf: textUpTo(MAX_FIELD_LENGTH).trim().min(1).nullable() }))
     .max(MOST_STOCK_CHANGES),
 })
+export type LimitsView = z.infer<typeof limits>
 export const changeLimitsRequest = z.strictObject({ seen: limits, wanted: limits })

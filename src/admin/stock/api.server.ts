@@ -2,7 +2,7 @@
 import { VARIANT_ID } from '#domain/catalog/item-id.ts'
 import { changeStock } from '#services/stock/change-stock.ts'
 import { findMovements, findStock, readStockItem, summarizeStock, type Movement } from '#services/stock/find-stock.ts'
-import { changeLimits } from '#services/stock/stock-limits.ts'
+import { changeLimits, type StockLimits } from '#services/stock/stock-limits.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
   changeLimitsRequest,
@@ -14,6 +14,7 @@ import {
   stockItemAnswer,
   stockQuery,
   stockSummary,
+  type LimitsView,
   type MovementView,
 } from '#admin/schema/stock.ts'
 import { itemView } from './item-view.server.ts'
@@ -21,6 +22,15 @@ import { itemView } from './item-view.server.ts'
 const queryOf = (url: URL) => Object.fromEntries(url.searchParams)
 const wordsOf = (words = '') => (words.trim() === '' ? {} : { words: words.trim() })
 
+const fieldsOf = ({ low, places }: LimitsView): StockLimits => ({
+  low,
+  ...Object.fromEntries(
+    places.flatMap((place) => [
+      [`low ${place.warehouse}`, place.low],
+      [`shelf ${place.warehouse}`, place.shelf],
+    ]),
+  ),
+})
 const movementView = ({ at, ...movement }: Movement): MovementView => ({ ...movement, at: at.toISOString() })
 
 export const routes: readonly ApiRoute[] = [
@@ -113,7 +123,7 @@ export const routes: readonly ApiRoute[] = [
     async handler({ shop, request, actor, params: { item = '' } }) {
       const { seen, wanted } = await readJson(request, changeLimitsRequest)
       const answer = VARIANT_ID.test(item)
-        ? await changeLimits(shop, actor, { item, seen, wanted })
+        ? await changeLimits(shop, actor, { item, seen: fieldsOf(seen), wanted: fieldsOf(wanted) })
         : ({ ok: false, reason: 'item_not_found' } as const)
       if (answer.ok) return json({ entries: answer.entries })
       return problem(answer.reason === 'changed_meanwhile' ? 409 : 404, answer.reason)

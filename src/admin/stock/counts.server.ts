@@ -5,6 +5,7 @@ import {
   beginCount,
   bookCount,
   dropCount,
+  listCountParts,
   listStockCounts,
   nameCode,
   readCount,
@@ -19,6 +20,7 @@ import {
   countAnswer,
   countBegun,
   countBooked,
+  countPartsAnswer,
   countsAnswer,
   countStep,
   isId,
@@ -96,6 +98,16 @@ export const routes: readonly ApiRoute[] = [
     async handler({ shop, request, actor }) {
       const id = await beginCount(shop, actor, await readJson(request, beginCountRequest))
       return id === null ? problem(409, 'nothing_to_count') : json({ id })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/stock-count-parts',
+    guard: 'staff',
+    action: 'stock.read',
+    describe: { summary: 'Brands and collections that can be counted', answers: { 200: countPartsAnswer } },
+    async handler({ shop }) {
+      return json(await listCountParts(shop))
     },
   },
   {

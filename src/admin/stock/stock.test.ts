@@ -119,3 +119,20 @@ test('limits and shelves are changed from what was seen', async () => {
   })
   expect((await asWarehouse('POST', '/stock/100/limits', { seen: wanted, wanted })).body.entries).toEqual([])
 })
+
+test('a change is taken back from the log while nothing else changed, once', async () => {
+  const { body } = await change([{ item: '100', warehouse: 'main', seen: 10, lying: 8 }])
+  const undo = (entry: string) => asWarehouse('POST', `/audit/${entry}/undo`, { reason: null })
+  expect((await asSupport('POST', `/audit/${body.entries[0]}/undo`, { reason: null })).status).not.toBe(200)
+  expect((await undo(body.entries[0])).status).toBe(200)
+  expect((await asSupport('GET', '/stock/100')).body.item.places[0]).toMatchObject({ lying: 10 })
+  expect((await undo(body.entries[0])).status).not.toBe(200)
+  const later = await change([{ item: '100', warehouse: 'main', seen: 10, lying: 7 }])
+  await change([{ item: '100', warehouse: 'main', seen: 7, lying: 6 }])
+  expect((await undo(later.body.entries[0])).status).not.toBe(200)
+  const limit = { low: 3, places: [{ warehouse: 'main', low: null, shelf: 'A1' }] }
+  const none = { low: null, places: [{ warehouse: 'main', low: null, shelf: null }] }
+  const limited = await asWarehouse('POST', '/stock/100/limits', { seen: none, wanted: limit })
+  expect((await undo(limited.body.entries[0])).status).toBe(200)
+  expect((await asSupport('GET', '/stock/100')).body.item).toMatchObject({ low: null, places: [{ shelf: null }, {}] })
+})

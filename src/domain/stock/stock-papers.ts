@@ -41,3 +41,11 @@ export function countedDifference(counted: number, moved: number, stock: StockSt
   const booked = Math.max(difference, -available)
   return { expected, booked, missing: booked - difference }
 }
+
+const SCANNED = /^(?:(\d{1,4})\*)?([^\s*]+)$/
+
+/** Returns what was typed or scanned: '5*2000001011219' is five at once. Null for nothing. */
+export function readScan(text: string): { code: string; pieces: number } | null {
+  const [, pieces, code] = SCANNED.exec(text.trim()) ?? []
+  return code === undefined ? null : { code, pieces: pieces === undefined ? 1 : Number(pieces) }
+}

@@ -13,6 +13,7 @@ import {
   nameScans,
   readCountHead,
   readCountLines,
+  readParts,
   readUnknownCodes,
   type CountHead,
   type CountLine,
@@ -28,6 +29,9 @@ export type { CountHead, CountLine }
 const LISTED_COUNTS = 50
 
 export const listStockCounts = ({ db }: StockShop): Promise<CountHead[]> => listCounts(db.query, LISTED_COUNTS)
+
+/** Returns the brands and collections that can be counted. */
+export const listCountParts = ({ db }: StockShop): ReturnType<typeof readParts> => readParts(db.query)
 
 /** Begins a sheet. Returns its id, null where the part has no article there. */
 export async function beginCount(

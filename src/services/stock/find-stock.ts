@@ -1,5 +1,5 @@
 /** Stock as staff look at it: lists, one variant, and the ledger. */
-import { SALES_DAYS, STOCK_PAGE, type StockView } from '#domain/stock/stock-view.ts'
+import { CHART_DAYS, SALES_DAYS, STOCK_PAGE, type StockView } from '#domain/stock/stock-view.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { readDailyMovements, searchMovements, type Movement, type MovementSearch } from '#store/stock/movements.ts'
@@ -15,9 +15,6 @@ import {
 
 type StockShop = Pick<Shop, 'db' | 'clock'>
 export type { Movement, MovementSearch, StockItem, StockSearch, WarehouseStock }
-
-/** Days that the chart of a variant shows. */
-const CHART_DAYS = 42
 
 const daysAgo = ({ clock }: StockShop, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS)
 

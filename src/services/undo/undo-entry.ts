@@ -4,8 +4,10 @@ import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
 import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
+import { undoRules, undoShowroom, undoWarehouse } from '#services/delivery/undo-delivery.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
+import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
 
 interface Rule {
@@ -29,6 +31,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.changed': product,
   'product.published': publication,
   'product.withheld': publication,
+  'stock.changed': { action: 'stock.change', undo: undoStock },
+  'stock.limits_changed': { action: 'stock.change', undo: undoLimits },
+  'delivery.rules_changed': { action: 'settings.change', undo: undoRules },
+  'delivery.warehouse_changed': { action: 'settings.change', undo: undoWarehouse },
+  'delivery.showroom_changed': { action: 'settings.change', undo: undoShowroom },
 }
 
 const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, action) ? RULES[action] : undefined)

@@ -55,7 +55,7 @@ export interface CountLine {
 
 /** Returns the variants of a part that have a stock row in the warehouse. */
 function variantsOf({ warehouse, part, of }: NewCount): RawBuilder<unknown> {
-  const from = sql`from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where s.warehouse_id = ${warehouse}`
+  const from = sql`from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' where s.warehouse_id = ${warehouse}`
   switch (part) {
     case 'everything':
       return sql`select s.variant_id ${from}`
@@ -97,6 +97,22 @@ export async function insertCount(tx: Query, count: NewCount, now: Date): Promis
     insert into stock_count_line (count_id, variant_id) select ${count.id}, of.variant_id from (${variantsOf(count)}) of
     where exists (select from stock_count where id = ${count.id}) returning 1`.execute(tx)
   return lines.rows.length > 0 ? rows[0]!.number : null
+}
+
+/** Returns brands and collections that have articles, by name. */
+export async function readParts(
+  query: Query,
+): Promise<{ brands: { id: string; name: string }[]; collections: { id: string; name: string }[] }> {
+  const brands = await sql<{ id: string; name: string }>`
+    select b.id::text as id, b.name from brand b where exists (select from product where brand_id = b.id) order by b.name`.execute(
+    query,
+  )
+  const collections = await sql<{ id: string; name: string }>`
+    select t.collection_id::text as id, t.name from collection_text t
+    where t.locale = 'ro' and exists (select from product_collection where collection_id = t.collection_id) order by t.path`.execute(
+    query,
+  )
+  return { brands: brands.rows, collections: collections.rows }
 }
 
 const HEAD = sql`c.id, c.number, c.warehouse_id as warehouse, c.part, c.part_name as "partName", c.state, c.started_at as "startedAt",

@@ -105,7 +105,7 @@ function page({ view, words, warehouse, sort, after, most }: StockSearch): RawBu
   ].filter((condition) => condition !== false && condition !== undefined)
   return sql`
     select s.variant_id, ${key}::integer as key, row_number() over (order by ${key} ${direction}, s.variant_id ${direction}) as place
-    from stock s ${view === 'low' ? sql`join variant v on v.id = s.variant_id` : sql``}
+    from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple'
     ${rows.length > 0 ? sql`where ${sql.join(rows, sql` and `)}` : sql``}
     group by s.variant_id having ${sql.join(groups, sql` and `)}
     order by ${key} ${direction}, s.variant_id ${direction} limit ${most}`
@@ -150,7 +150,7 @@ export async function countStockViews(query: Query): Promise<Record<StockView, n
       count(*) filter (where available = 0)::integer as sold_out, count(*) filter (where is_missing)::integer as attention
     from (
       select sum(s.on_hand - s.reserved) as available, ${isIn('low')} as is_low, ${isIn('attention')} as is_missing
-      from stock s join variant v on v.id = s.variant_id group by s.variant_id
+      from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' group by s.variant_id
     ) of`.execute(query)
   return rows[0]!
 }
@@ -175,7 +175,8 @@ export async function readWarehouseStock(query: Query): Promise<WarehouseStock[]
       (select max(c.ended_at) from stock_count c where c.warehouse_id = w.id and c.state = 'booked') as "countedAt",
       exists (select from stock_count c where c.warehouse_id = w.id and c.state = 'open') as "isCounted"
     from warehouse w left join (
-      select warehouse_id, sum(on_hand + unsent) as pieces, count(*) filter (where on_hand + unsent > 0) as articles from stock group by warehouse_id
+      select warehouse_id, sum(on_hand + unsent) as pieces, count(*) filter (where on_hand + unsent > 0) as articles
+      from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' group by warehouse_id
     ) s on s.warehouse_id = w.id order by w.position, w.id`.execute(query)
   return rows
 }

@@ -7,7 +7,7 @@ import type { Route } from '#web/routes.ts'
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 
 /** Permissions policy: features that shop pages do not use are off. */
-const PERMISSIONS =
+export const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
 
 const FORM_ACTION = "form-action 'self'"
