@@ -7,6 +7,7 @@ import type { Action } from '#domain/staff/roles.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import type { SessionView } from '#admin/schema/access.ts'
 import { Access } from '#admin/access/access.tsx'
+import { SignInAgain } from '#admin/access/sign-in-again.tsx'
 import { ConfirmDialog } from '#admin/access/confirm-dialog.tsx'
 import { ActsProvider } from '#admin/client/acts.tsx'
 import { answerCalls, read } from '#admin/client/calls.browser.ts'
@@ -64,6 +65,7 @@ function Admitted() {
   const client = useQueryClient()
   const session = useQuery({ queryKey: ['session'], queryFn: () => read<SessionView>('/session') })
   const [asks, setAsks] = useState(false)
+  const [isOver, setOver] = useState(false)
   const waiting = useRef<((given: boolean) => void) | null>(null)
   const { staff, waitsFor } = session.data ?? { staff: null, waitsFor: null }
 
@@ -80,11 +82,18 @@ function Admitted() {
           waiting.current = resolve
           setAsks(true)
         }),
-      sessionOver: () => void client.invalidateQueries({ queryKey: ['session'] }),
+      sessionOver: () => setOver(true),
     })
-  }, [client])
+  }, [])
 
-  const begin = useCallback((view: SessionView) => client.setQueryData(['session'], view), [client])
+  const begin = useCallback(
+    (view: SessionView) => {
+      client.setQueryData(['session'], view)
+      setOver(false)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    },
+    [client],
+  )
   // A confirmation changes what is known of the person, and no page: what is open stays open.
   const actions = staff?.actions.join(' ') ?? null
   const router = useMemo(
@@ -99,6 +108,7 @@ function Admitted() {
         <RouterProvider router={router} />
       </ActsProvider>
       {asks && <ConfirmDialog onSettled={settle} />}
+      {isOver && <SignInAgain onSession={begin} />}
     </StaffContext>
   )
 }

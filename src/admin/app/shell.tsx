@@ -3,8 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import * as say from '#messages/admin/shell.ts'
 import type { AdminPage, Frame } from '#admin/client/page.ts'
+import * as search from '#messages/admin/palette.ts'
+import { useKeys } from '#admin/client/use-keys.ts'
+import { Icon } from '#admin/ui/icon.tsx'
+import { Key } from '#admin/ui/key.tsx'
+import { useGoKeys } from './go-keys.ts'
+import { KeyHelp } from './key-help.tsx'
+import { Palette } from './palette.tsx'
 import { isSetting, pageAt, trailOf } from './pages.ts'
 import { SideBar } from './sidebar.tsx'
+import { StateNotes } from './state-notes.tsx'
 import { TabBar } from './tab-bar.tsx'
 import * as styles from './shell.module.css'
 
@@ -28,13 +36,47 @@ export function Shell({ pages }: { pages: readonly AdminPage[] }) {
       <div className={styles.main}>
         <header className={styles.top}>
           <Path trail={trail} name={name} />
+          <Tools pages={pages} />
         </header>
+        <StateNotes />
         <main ref={main} id="main" className={styles.body} tabIndex={-1}>
           <Outlet context={frame} />
         </main>
       </div>
       <TabBar pages={pages} trail={trail} />
     </div>
+  )
+}
+
+/** Search of everything and help, with their keys; the side bar by '['. */
+function Tools({ pages }: { pages: readonly AdminPage[] }) {
+  const [open, setOpen] = useState<'palette' | 'help' | null>(null)
+  useGoKeys(pages)
+  useKeys({
+    'ctrl+k': () => setOpen('palette'),
+    '?': () => setOpen('help'),
+    '[': () => document.documentElement.toggleAttribute('data-narrow-side'),
+  })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <button type="button" className={styles.search} aria-haspopup="dialog" onClick={() => setOpen('palette')}>
+        <Icon name="magnifying-glass" small />
+        <span>{search.searchOrJump()}</span>
+        <Key>Ctrl K</Key>
+      </button>
+      <button
+        type="button"
+        className={styles.help}
+        aria-label={search.help()}
+        title={search.help()}
+        onClick={() => setOpen('help')}
+      >
+        <Icon name="question" />
+      </button>
+      {open === 'palette' && <Palette pages={pages} onClose={close} />}
+      {open === 'help' && <KeyHelp pages={pages} onClose={close} />}
+    </>
   )
 }
 

@@ -34,21 +34,23 @@ function isTaken({ target }: KeyboardEvent, name: string): boolean {
   return /^(shift\+)?.$/.test(name) && !lettersAreOn()
 }
 
-export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>
+/** An act that returns false leaves the key to others. */
+export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void | boolean) | undefined>>
 
-/** Does what `keys` says while the component is shown: name of the key → act. A key of a later component goes first. */
-export function useKeys(keys: Keys): void {
+/** Does what `keys` says while the component is shown: name of the key → act. `first`: before the keys of any page. */
+export function useKeys(keys: Keys, order: 'first' | 'normal' = 'normal'): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const name = nameOf(event)
     const act = Object.hasOwn(keys, name) ? keys[name] : undefined
     if (!act || isTaken(event, name)) return
+    if (act(event) === false) return
     event.preventDefault()
-    act(event)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+    const isFirst = order === 'first'
+    document.addEventListener('keydown', listen, isFirst)
+    return () => document.removeEventListener('keydown', listen, isFirst)
+  }, [order])
 }

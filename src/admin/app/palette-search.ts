@@ -1,0 +1,61 @@
+/** What the search finds on the server: the lists of the pages that the person may open. */
+import * as say from '#messages/admin/palette.ts'
+import { read } from '#admin/client/calls.browser.ts'
+import type { AdminPage } from '#admin/client/page.ts'
+import type { OrdersView } from '#admin/schema/orders.ts'
+import type { IconName } from '#admin/ui/icon.tsx'
+
+export interface Found {
+  group: string
+  name: string
+  /** Small, behind the name. */
+  note: string
+  icon: IconName
+  path: string
+}
+
+/** Records of one kind that are shown. */
+const MOST = 5
+const SHORTEST = 2
+
+/** Returns whether what is typed is looked for on the server. */
+export const isSought = (typed: string): boolean => !typed.startsWith('>') && typed.replace(/^[#@]/, '').length >= SHORTEST
+
+/** Returns the page of a record, or its list narrowed to it where records have no page. */
+function pathOf(pages: readonly AdminPage[], list: string, id: string): string {
+  const hasPage = pages.some(({ path }) => path.startsWith(`${list}/:`))
+  return hasPage ? `${list}/${encodeURIComponent(id)}` : `${list}?${new URLSearchParams({ view: 'all', words: id }).toString()}`
+}
+
+async function findOrders(pages: readonly AdminPage[], words: string): Promise<Found[]> {
+  const { orders } = await read<OrdersView>(`/orders?${new URLSearchParams({ view: 'all', words }).toString()}`)
+  return orders.slice(0, MOST).map(({ number, name, city }) => ({
+    group: say.orders(),
+    name: number,
+    note: [name, city].filter(Boolean).join(', '),
+    icon: 'package',
+    path: pathOf(pages, '/orders', number),
+  }))
+}
+
+interface Source {
+  /** Its list; not looked through by who may not open that. */
+  page: string
+  /** A sign that looks through nothing else. */
+  sign: string
+  find: (pages: readonly AdminPage[], words: string) => Promise<Found[]>
+}
+
+/** A kind of record adds its line here. */
+const SOURCES: readonly Source[] = [{ page: '/orders', sign: '#', find: findOrders }]
+
+/** Returns what fits the words. A list that does not answer is left out. */
+export async function findRecords(pages: readonly AdminPage[], typed: string): Promise<Found[]> {
+  const sign = /^[#@]/.exec(typed)?.[0]
+  const sources = SOURCES.filter(
+    (one) => (sign === undefined || one.sign === sign) && pages.some(({ path }) => path === one.page),
+  )
+  const words = sign === undefined ? typed : typed.slice(1)
+  const found = await Promise.allSettled(sources.map(({ find }) => find(pages, words)))
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}
