@@ -7,6 +7,7 @@ const PURE = 'values of a pure function, few of them'
 const THREAD = 'the thread is the database: it has no other owner'
 /** File → name of the variable → why it may lie in a module. */
 const ALLOWED: Record<string, Record<string, string>> = {
+  'src/admin/ui/moment.tsx': { formats: PURE },
   'src/domain/delivery/working-days.ts': { known: PURE },
   'src/domain/time/local-time.ts': { known: PURE },
   'src/messages/dates.ts': { formats: PURE },
@@ -16,6 +17,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     rules: PURE,
   },
   'src/services/content/block-schema.ts': { schemas: PURE },
+  'src/services/imports/files/fetch-picture.ts': { inside: PURE, special: PURE, worldwide: PURE },
   'src/store/embedded/embedded-worker.ts': { current: THREAD, database: THREAD, queue: THREAD },
   'src/web/entry/start.ts': { isStarted: 'runs in the browser, where a page is a process' },
 }

@@ -113,10 +113,24 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   await migrate(db, known.slice(0, taken.length))
   const count = await db.transaction(async (tx) => {
     await refuseUnlessEmpty(tx)
-    return fill(tx, { [Symbol.asyncIterator]: () => reading })
+    const rows = await fill(tx, { [Symbol.asyncIterator]: () => reading })
+    await continueNumbers(tx)
+    return rows
   })
   await migrate(db, known)
   return count
+}
+
+/** Lets the database give out numbers above those that were restored. */
+async function continueNumbers(tx: Query): Promise<void> {
+  const numbered = await sql<{ table: string; column: string; sequence: string }>`
+    select c.relname as "table", a.attname as "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attidentity <> '' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(tx)
+  for (const { table, column, sequence } of numbered.rows)
+    await sql`select setval(${sequence}::regclass, (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(
+      tx,
+    )
 }
 
 function headOf(line: string | undefined): string[] {
@@ -153,9 +167,9 @@ async function fill(tx: Query, lines: AsyncIterable<string>): Promise<number> {
   const flush = async () => {
     if (!into || waiting.length === 0) return
     const table = sql.table(into.table)
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${`[${waiting.join(',')}]`}::jsonb)`.execute(
-      tx,
-    )
+    // Numbers that the database gives out are restored as they were.
+    await sql`insert into ${table} overriding system value
+      select * from jsonb_populate_recordset(null::${table}, ${`[${waiting.join(',')}]`}::jsonb)`.execute(tx)
     count += waiting.length
     waiting = []
   }

@@ -133,7 +133,7 @@ describe('cached texts', () => {
 })
 
 test('a failure while a text is written is not cached', async () => {
-  const broken = { ...shop, catalog: { ...shop.catalog, current: { ...shop.catalog.current, version: -1 } } }
+  const broken = { ...shop, catalog: { ...shop.catalog, current: { ...shop.catalog.current, derived: new Map(), version: -1 } } }
   Object.defineProperty(broken.catalog.current, 'deliveryRules', {
     get() {
       throw new Error('the book of rules is lost')

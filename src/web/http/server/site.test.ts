@@ -162,7 +162,7 @@ describe('missing pages', () => {
   )
 
   test('an exception in a page shows the error screen and is logged once', async () => {
-    const current = { ...shop.catalog.current }
+    const current = { ...shop.catalog.current, derived: new Map() }
     const faulty = await openSite({ ...shop, catalog: { ...shop.catalog, current } }, storefront)
     Object.defineProperty(current, 'brands', {
       get() {
