@@ -15,7 +15,7 @@ import { findArrived, insertBooked, saveMethod } from '#store/payments/payment-m
 import { findOpenAttempt } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { payLockedOrder, type PaidBy } from './order-payment.ts'
-import type { StaffAct } from './staff-act.ts'
+import { auditOrder, type StaffAct } from './staff-act.ts'
 import { noteSurplus } from './surplus.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
 
@@ -57,12 +57,18 @@ type BookShop = OrderShop & { config: Pick<Shop['config'], 'transferDays'> }
  */
 export async function bookPayment(shop: BookShop, number: string, booking: Booking, staff: StaffAct): Promise<Booked> {
   const booked = await withOrder(shop, number, async (tx, order, now): Promise<Booked> => {
-    const by: PaidBy = { by: 'staff', ...staff }
+    const by: PaidBy = { by: 'staff', staffName: staff.staffName, note: staff.note }
     const isCash = order.method === 'cash' && order.payment === 'unpaid'
     const outcome = isCash
       ? await bookCash(tx, order, booking, by, now)
       : await bookTransfer(tx, order, booking, { by, transferDays: shop.config.transferDays }, now)
-    return outcome === 'booked' || outcome === 'known' ? stateOf(tx, order.id, outcome) : { ok: false, reason: outcome }
+    if (outcome !== 'booked' && outcome !== 'known') return { ok: false, reason: outcome }
+    const state = await stateOf(tx, order.id, outcome)
+    const { isPaid, missing, surplus } = state
+    const after = { payment: isPaid && order.payment === 'unpaid' ? 'paid' : order.payment, ...booking, missing, surplus }
+    const act = { action: 'order.payment_booked', before: { payment: order.payment }, after } as const
+    if (outcome === 'booked') await auditOrder(tx, order, staff, act, now)
+    return state
   })
   return booked === 'order_not_found' ? { ok: false, reason: booked } : booked
 }

@@ -6,7 +6,8 @@ import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '
 import { lockOrder } from '#store/orders/order-writes.ts'
 import { orderMailJob } from './order-mail.ts'
 import { cancelOrder, type Canceling, type Cancellation } from './order-payment.ts'
-import { UNNAMED, type StaffAct } from './staff-act.ts'
+import { auditOrder, UNNAMED, type StaffAct } from './staff-act.ts'
+import { requireVersion } from './with-order.ts'
 import { noteCancellation } from './refund-order.ts'
 import { refundJob } from './refund-job.ts'
 
@@ -20,8 +21,15 @@ export async function cancelOrderByNumber(
   if (orderId === null) return 'order_not_found'
   const now = shop.clock.now()
   const outcome = await shop.db.transaction(async (tx) => {
-    await lockOrderToPay(tx, { id: orderId })
-    return cancelLocked(tx, orderId, { by: 'staff', ...staff }, now)
+    const order = (await lockOrderToPay(tx, { id: orderId }))!
+    await requireVersion(tx, orderId, staff)
+    const { staffName, note } = staff
+    const canceled = await cancelLocked(tx, orderId, { by: 'staff', staffName, note }, now)
+    if (canceled !== 'canceled') return canceled
+    const before = { status: order.status, payment: order.payment }
+    const { status, payment } = (await lockOrder(tx, orderId))!
+    await auditOrder(tx, order, staff, { action: 'order.canceled', before, after: { status, payment } }, now)
+    return canceled
   })
   shop.jobSignal.wake()
   return outcome

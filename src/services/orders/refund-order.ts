@@ -22,8 +22,8 @@ import { lockStock } from '#store/stock/stock.ts'
 import { creditNoteJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { releaseCoupons } from './order-promotions.ts'
-import type { StaffAct } from './staff-act.ts'
-import { withOrder, type OrderShop } from './with-order.ts'
+import { auditOrder, type StaffAct } from './staff-act.ts'
+import { withOrder, type LockedOrder, type OrderShop } from './with-order.ts'
 
 export interface RefundAct {
   /** A repeated call with it gives the same refund. */
@@ -122,7 +122,7 @@ const everyPiece = ({ lines }: RefundState): Map<number, number> =>
 
 async function write(
   tx: Query,
-  order: OrderState & { id: string },
+  order: LockedOrder,
   act: RefundAct,
   { refund, stock, before, attemptId }: Planned,
   staff: StaffAct,
@@ -142,7 +142,8 @@ async function write(
     kind: refund.isWhole ? 'refunded' : 'partly refunded',
     data: { refund: stored.position, money: refund.money, credit },
     by: 'staff',
-    ...staff,
+    staffName: staff.staffName,
+    note: staff.note,
   } as const
   await changeOrder(
     tx,
@@ -162,7 +163,25 @@ async function write(
     },
     now,
   )
+  await auditRefund(tx, order, { act, refund, position: stored.position, status: transition?.to ?? order.status }, staff, now)
   return answer({ ...stored, money: refund.money, credit }, { ...order, status: transition?.to ?? order.status })
+}
+
+/** Writes what was given back into the audit log. */
+function auditRefund(
+  tx: Query,
+  order: LockedOrder,
+  { act, refund, position, status }: { act: RefundAct; refund: RefundPlan; position: number; status: string },
+  staff: StaffAct,
+  now: Date,
+): Promise<string> {
+  const credit = refund.vouchers.reduce((sum, { amount }) => sum + amount, 0)
+  const { kind, warehouse } = act
+  const payment = refund.isWhole ? 'refunded' : 'partly refunded'
+  const lines = refund.lines.map(({ id, quantity, amount }) => ({ line: id, quantity, amount }))
+  const before = { status: order.status, payment: order.payment }
+  const after = { status, payment, refund: position, kind, money: refund.money, credit, warehouse, lines }
+  return auditOrder(tx, order, staff, { action: 'order.refunded', before, after }, now)
 }
 
 /** Returns the job that sends the money, which then writes the mail; or the mail's, where only credit goes back. */

@@ -17,8 +17,9 @@ import { bookDelivered } from './book-payment.ts'
 import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { registerJob } from './register-job.ts'
-import type { StaffAct } from './staff-act.ts'
-import { withOrder, type OrderShop } from './with-order.ts'
+import { auditOrder, type StaffAct } from './staff-act.ts'
+import { prepareLocked } from './staff-orders.ts'
+import { withOrder, type LockedOrder, type OrderShop } from './with-order.ts'
 
 export interface ShipQuestion {
   /** Warehouse; null for the one that has the most pieces of the order. */
@@ -30,6 +31,8 @@ export interface ShipQuestion {
   /** Numbers that another courier gave; none where that courier will give them to the shop, one for each of `parcels`. */
   awbs: readonly string[]
   parcels: number
+  /** An order with which nobody has begun is begun with now. */
+  prepares?: boolean
 }
 
 type Refusal =
@@ -62,7 +65,10 @@ export type ShippingShop = OrderShop & Pick<Shop, 'couriers'> & { config: Pick<S
 /** Sends pieces of an order from one warehouse. The status of the order follows from what has been sent. */
 export async function shipOrder(shop: ShippingShop, number: string, question: ShipQuestion, staff: StaffAct): Promise<Shipped> {
   try {
-    const shipped = await withOrder(shop, number, async (tx, { id, status }, now): Promise<Shipped> => {
+    const work = async (tx: Query, order: LockedOrder, now: Date): Promise<Shipped> => {
+      const { id } = order
+      const begins = question.prepares === true && (await prepareLocked(tx, order, { ...staff, note: null }, now))
+      const status = begins ? 'pending' : order.status
       if (status !== 'pending' && status !== 'partially fulfilled') throw new Refused('order_step_refused')
       const courier = courierOf(shop, (await readOrder(tx, { id }))!, question)
       const { plan, before } = await planOf(tx, id, question)
@@ -72,7 +78,13 @@ export async function shipOrder(shop: ShippingShop, number: string, question: Sh
       const awbs = written.flatMap(({ awb }) => awb ?? [])
       const isNamed = awbs.length === written.length
       const moved = [...plan.restock, ...plan.takeFree].map(({ item }) => item)
-      const event = { kind: 'shipped', data: { shipment: shipment.position }, by: 'staff', ...staff } as const
+      const event = {
+        kind: 'shipped',
+        data: { shipment: shipment.position },
+        by: 'staff',
+        staffName: staff.staffName,
+        note: staff.note,
+      } as const
       await changeOrder(
         tx,
         id,
@@ -89,8 +101,14 @@ export async function shipOrder(shop: ShippingShop, number: string, question: Sh
         },
         now,
       )
-      return { ok: true, position: shipment.position, awbs, status: transition?.to ?? status }
-    })
+      const after = transition?.to ?? status
+      const sent = { shipment: shipment.position, warehouse: plan.warehouse, courier, parcels: written.length }
+      const pieces = Object.fromEntries(plan.lines.map(({ lineId, item, qty }) => [`${lineId} ${item}`, qty]))
+      const act = { action: 'order.shipped', before: { status }, after: { status: after, ...sent, pieces } } as const
+      await auditOrder(tx, order, staff, act, now)
+      return { ok: true, position: shipment.position, awbs, status: after }
+    }
+    const shipped = await withOrder(shop, number, work, staff)
     return shipped === 'order_not_found' ? { ok: false, reason: shipped } : shipped
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason }
@@ -178,13 +196,15 @@ export const deliverOrder = (
 ): Promise<string[] | 'nothing_to_deliver' | 'order_not_found'> =>
   withOrder(shop, number, async (tx, order, now) => {
     const { id } = order
+    const { staffName, note } = staff
     const delivered = await deliverParcels(tx, id, now)
     if (delivered.length === 0) return 'nothing_to_deliver'
     const awbs = delivered.flatMap(({ awb }) => awb ?? [])
     // One mail for what arrived together, and none about what the customer has just collected.
     const last = delivered.findLast(({ courier }) => courier !== 'pickup')
     const jobs = last ? [orderMailJob(id, 'delivered', now, { shipment: last.shipment })] : []
-    await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', ...staff }, jobs }, now)
+    await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', staffName, note }, jobs }, now)
     await bookDelivered(tx, order, now)
+    await auditOrder(tx, order, staff, { action: 'order.delivered', after: { parcels: awbs } }, now)
     return awbs
   })

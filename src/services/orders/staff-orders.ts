@@ -9,8 +9,8 @@ import { readNamelessParcels, type NamelessParcel } from '#store/orders/parcel-n
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { readTransfers, type BankTransfer } from '#store/payments/bank-transfers.ts'
 import { findOrderId } from '#store/payments/payments.ts'
-import type { StaffAct } from './staff-act.ts'
-import { withOrder, type OrderShop } from './with-order.ts'
+import { auditOrder, type StaffAct } from './staff-act.ts'
+import { withOrder, type LockedOrder, type OrderShop } from './with-order.ts'
 
 export interface StaffOrder {
   order: OrderRecord
@@ -43,16 +43,30 @@ export const prepareOrder = (
   number: string,
   staff: StaffAct,
 ): Promise<'prepared' | 'order_step_refused' | 'order_not_found'> =>
-  withOrder(shop, number, async (tx, { id, status }, now) => {
-    const transition = transitionOf(status, 'prepare', 'staff')
-    if (!transition) return 'order_step_refused'
-    await changeOrder(tx, id, { transition, event: { kind: transition.to, by: 'staff', ...staff }, jobs: [] }, now)
-    return 'prepared'
-  })
+  withOrder(
+    shop,
+    number,
+    async (tx, order, now) => ((await prepareLocked(tx, order, staff, now)) ? 'prepared' : 'order_step_refused'),
+    staff,
+  )
+
+/** `prepareOrder` for an order whose row is locked. Returns false where its status does not allow it. */
+export async function prepareLocked(tx: Query, order: LockedOrder, staff: StaffAct, now: Date): Promise<boolean> {
+  const { id, status } = order
+  const transition = transitionOf(status, 'prepare', 'staff')
+  if (!transition) return false
+  const { staffName, note } = staff
+  await changeOrder(tx, id, { transition, event: { kind: transition.to, by: 'staff', staffName, note }, jobs: [] }, now)
+  await auditOrder(tx, order, staff, { action: 'order.prepared', before: { status }, after: { status: transition.to } }, now)
+  return true
+}
 
 /** Adds a note of staff to the history; customers do not see it on their pages. */
 export const noteOnOrder = (shop: OrderShop, number: string, staff: StaffAct): Promise<'noted' | 'order_not_found'> =>
-  withOrder(shop, number, async (tx, { id }, now): Promise<'noted'> => {
-    await changeOrder(tx, id, { event: { kind: 'note', by: 'staff', ...staff }, jobs: [] }, now)
+  withOrder(shop, number, async (tx, order, now): Promise<'noted'> => {
+    const { staffName, note } = staff
+    await changeOrder(tx, order.id, { event: { kind: 'note', by: 'staff', staffName, note }, jobs: [] }, now)
+    // What people write of each other stays in the history of the order, which is deleted with it.
+    await auditOrder(tx, order, { ...staff, note: null }, { action: 'order.noted' }, now)
     return 'noted'
   })

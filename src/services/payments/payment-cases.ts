@@ -20,6 +20,7 @@ import {
 import { findAttempt, type Attempt } from '#store/payments/payments.ts'
 import { repeatJobs } from './refund-keys.ts'
 import { refundJob } from '#services/orders/refund-job.ts'
+import { auditOrder, UNNAMED, type StaffAct } from '#services/orders/staff-act.ts'
 
 /** Minutes until the gateway is asked again about a new case. */
 const FIRST_RECHECK_MINUTES = 10
@@ -106,6 +107,18 @@ export type CaseWork = { ok: true; cases: number } | { ok: false; reason: 'no_ca
 
 type CaseShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
 
+/** Writes what staff had done with the cases of an order into the audit log. */
+async function auditCases(
+  tx: Query,
+  [first, ...others]: readonly PaymentCase[],
+  { action, staff }: { action: `order.${string}`; staff: StaffAct },
+  now: Date,
+): Promise<void> {
+  if (!first) return
+  const after = { reasons: [first, ...others].map(({ reason }) => reason) }
+  await auditOrder(tx, { id: first.orderId, number: first.number }, staff, { action, after }, now)
+}
+
 /** In a transaction that holds the order: does `work` with its open cases. */
 async function withCases(
   { db, clock, jobSignal }: CaseShop,
@@ -126,15 +139,16 @@ async function withCases(
 }
 
 /** Has the gateway asked again about an order's cases, and lets its jobs that were set aside run again. */
-export const checkCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
+export const checkCases = (shop: CaseShop, number: string, staff: StaffAct = UNNAMED): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     await requeueJobs(tx, cases[0]!.orderId, now)
     for (const { id, attemptId } of cases) if (attemptId !== null) await enqueue(tx, recheckJob(id, now))
+    await auditCases(tx, cases, { action: 'order.payment_checked', staff }, now)
     return { ok: true, cases: cases.length }
   })
 
 /** Has the gateway refund what it holds for an order's cases, and repeat refunds that failed; a case of a mismatch is settled when the money is back. */
-export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
+export const refundCases = (shop: CaseShop, number: string, staff: StaffAct = UNNAMED): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     const amounts = new Map<string, number | undefined>()
     const failed = cases.filter(({ reason }) => reason === 'refund_failed')
@@ -149,14 +163,21 @@ export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =
     }
     for (const job of failed.flatMap((one) => repeatJobs(one, now))) await enqueue(tx, job)
     const asked = amounts.size + failed.length
+    if (asked > 0) await auditCases(tx, cases, { action: 'order.refund_repeated', staff }, now)
     return asked > 0 ? { ok: true, cases: asked } : { ok: false, reason: 'nothing_held' }
   })
 
 /** Takes an order's cases off the list, with what was decided; but not what is owed to the customer, which staff say when they have paid it. */
-export const closeCases = (shop: CaseShop, number: string, note: string): Promise<CaseWork> =>
+export const closeCases = (
+  shop: CaseShop,
+  number: string,
+  note: string,
+  staff: StaffAct = { ...UNNAMED, note },
+): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     const decided = cases.filter(({ reason }) => !isOwed(reason))
     if (decided.length === 0) return { ok: false, reason: 'money_owed' }
     await settle(tx, decided[0]!.orderId, decided, { note, by: 'staff' }, now)
+    await auditCases(tx, decided, { action: 'order.payment_settled', staff }, now)
     return { ok: true, cases: decided.length }
   })

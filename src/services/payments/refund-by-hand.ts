@@ -4,7 +4,7 @@ import { isOwed } from '#domain/payments/payment-case.ts'
 import type { Shop } from '#services/shop.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
-import type { StaffAct } from '#services/orders/staff-act.ts'
+import { auditOrder, type StaffAct } from '#services/orders/staff-act.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
@@ -46,8 +46,15 @@ export async function noteTransferred(
     for (const one of cases) given.push(await giveBackCase(tx, order, one, now))
     const money = given.reduce((sum, one) => sum + one.money, 0)
     await settle(tx, order.id, cases, { note, by: 'staff' }, now)
-    const event = { kind: 'money given back', data: { money }, by: 'staff', ...staff } as const
+    const event = {
+      kind: 'money given back',
+      data: { money },
+      by: 'staff',
+      staffName: staff.staffName,
+      note: staff.note,
+    } as const
     await changeOrder(tx, order.id, { event, jobs: [] }, now)
+    await auditOrder(tx, order, staff, { action: 'order.money_given_back', after: { money } }, now)
     return { ok: true, money, hasMail: given.some(({ hasMail }) => hasMail), currency: order.currency }
   })
   jobSignal.wake()

@@ -4,7 +4,7 @@ import { AWB_SERIALS, parcelAwb } from '#domain/orders/awb.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { registerJob } from '#services/orders/register-job.ts'
-import type { StaffAct } from '#services/orders/staff-act.ts'
+import { auditOrder, type StaffAct } from '#services/orders/staff-act.ts'
 import { withOrder, type OrderShop } from '#services/orders/with-order.ts'
 import type { Shop } from '#services/shop.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
@@ -24,7 +24,8 @@ export async function askAgain(
   wanted: Courier | null,
   staff: StaffAct,
 ): Promise<AskedAgain> {
-  const asked = await withOrder(shop, number, async (tx, { id }, now): Promise<AskedAgain> => {
+  const asked = await withOrder(shop, number, async (tx, order, now): Promise<AskedAgain> => {
+    const { id } = order
     const parcels = await readNamelessParcels(tx, id)
     const courier = wanted ?? parcels[0]?.courier
     if (!courier) return { ok: false, reason: 'no_number_missing' }
@@ -45,8 +46,16 @@ export async function askAgain(
       ...[...complete].map((shipment) => orderMailJob(id, 'sent', now, { shipment })),
       ...ids.map((parcel) => registerJob(parcel, now)),
     ]
-    const event = { kind: 'parcels handed over', data: { courier }, by: 'staff', ...staff } as const
+    const event = {
+      kind: 'parcels handed over',
+      data: { courier },
+      by: 'staff',
+      staffName: staff.staffName,
+      note: staff.note,
+    } as const
     await changeOrder(tx, id, { event, jobs }, now)
+    const act = { action: 'order.parcels_handed_over', after: { courier, parcels: parcels.length } } as const
+    await auditOrder(tx, order, staff, act, now)
     return { ok: true, courier, parcels: parcels.length, references: left.map((parcel) => parcelReference(parcel.id)) }
   })
   return asked === 'order_not_found' ? { ok: false, reason: asked } : asked

@@ -7,7 +7,7 @@ import { readMerchant } from '#services/content/shop-front.ts'
 import { CourierRefused, CourierUnavailable, type CourierParcel, type CourierService } from '#services/ports.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { registerJob } from '#services/orders/register-job.ts'
-import type { StaffAct } from '#services/orders/staff-act.ts'
+import { auditOrder, type StaffAct } from '#services/orders/staff-act.ts'
 import type { Shop } from '#services/shop.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -150,8 +150,16 @@ export async function recallParcel(
       // Nobody asks about it any more.
       await moveParcels(tx, [{ id: parcel.id, status: 'returning', at: now, failures: 0, syncAt: null }])
     }
-    const event = { kind: 'parcel recalled', data: { awb: parcel.awb }, by: 'staff', ...staff } as const
+    const event = {
+      kind: 'parcel recalled',
+      data: { awb: parcel.awb },
+      by: 'staff',
+      staffName: staff.staffName,
+      note: staff.note,
+    } as const
     await changeOrder(tx, parcel.orderId, { event, jobs: [] }, now)
+    const order = { id: parcel.orderId, number: parcel.orderNumber }
+    await auditOrder(tx, order, staff, { action: 'order.parcel_recalled', after: { awb: parcel.awb } }, now)
   })
   return 'recalled'
 }

@@ -41,13 +41,15 @@ export interface HistoryEntry {
   actor: OrderActor | null
   staffName: string | null
   note: string | null
+  /** What the kind says of it. */
+  data: unknown
 }
 
 /** Returns everything that happened to an order, the oldest first. */
 export const readHistory = (query: Query, orderId: string): Promise<HistoryEntry[]> =>
   query
     .selectFrom('order_event')
-    .select(['at', 'kind', 'actor', 'staff_name as staffName', 'note'])
+    .select(['at', 'kind', 'actor', 'staff_name as staffName', 'note', 'data'])
     .where('order_id', '=', orderId)
     .orderBy('at')
     .orderBy('id')
