@@ -4,7 +4,7 @@ import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import { expectApproved } from '#test/pdf/approved-picture.ts'
 import { readPdf } from '#test/pdf/read-pdf.ts'
 import { openFaces } from './sheet/faces.ts'
-import { renderLabel } from './label.ts'
+import { renderLabels } from './label.ts'
 import { readLogo } from './sheet/logo.ts'
 
 const faces = openFaces()
@@ -21,7 +21,7 @@ const label: ParcelLabel = {
 }
 
 test('a label has its texts in reading order, tags and a picture like the approved one', async () => {
-  const { pages, language, title, isTagged } = await readPdf(renderLabel(faces, logo, label))
+  const { pages, language, title, isTagged } = await readPdf(renderLabels(faces, () => logo, [label]))
   expect({ language, title, isTagged }).toEqual({ language: 'ro', title: 'Eticheta coletului CN000000015RO', isTagged: true })
   expect(pages).toHaveLength(1)
   expect(pages[0]!.text).toMatch(
@@ -33,20 +33,27 @@ test('a label has its texts in reading order, tags and a picture like the approv
 
 test('what is to be collected stands on the label, under an address of any length', async () => {
   const to = [...label.to, 'scara B, etajul 4, interfon 45', 'lângă parc']
-  const { pages } = await readPdf(renderLabel(faces, logo, { ...label, to, collect: { amount: 55120, currency: 'RON' } }))
+  const { pages } = await readPdf(
+    renderLabels(faces, () => logo, [{ ...label, to, collect: { amount: 55120, currency: 'RON' } }]),
+  )
   expect(pages).toHaveLength(1)
   expect(pages[0]!.text).toMatch(/lângă parc[\s\S]*De încasat: 551,20\slei[\s\S]*CN\s0000/)
 })
 
 test('the same label is the same bytes, also from fonts that have set others before', () => {
-  const printed = renderLabel(faces, logo, label)
-  renderLabel(faces, null, { ...label, to: ['Ő. Ű.'] })
-  expect(Buffer.compare(renderLabel(openFaces(), logo, label), printed)).toBe(0)
+  const printed = renderLabels(faces, () => logo, [label])
+  renderLabels(faces, () => null, [{ ...label, to: ['Ő. Ű.'] }])
+  expect(
+    Buffer.compare(
+      renderLabels(openFaces(), () => logo, [label]),
+      printed,
+    ),
+  ).toBe(0)
 })
 
 test('names in other scripts and of any length stay on the page', async () => {
   const to = ['Ναταλία Παπαδοπούλου Иван Дмитриев 王', 'w'.repeat(300), '1000 София', 'BG']
-  const { pages } = await readPdf(renderLabel(faces, logo, { ...label, awb: 'ABC-123', to }))
+  const { pages } = await readPdf(renderLabels(faces, () => logo, [{ ...label, awb: 'ABC-123', to }]))
   expect(pages).toHaveLength(1)
   expect(pages[0]!.text).toContain('Ναταλία Παπαδοπούλου')
   expect(pages[0]!.text).toContain('Дмитриев ?')

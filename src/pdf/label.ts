@@ -24,15 +24,20 @@ const caption: TextStyle = { face: 'strong', size: 7.5, colour: BLACK }
 const sender: TextStyle = { face: 'text', size: 8.5, colour: BLACK }
 const MIN_SIZE = 8
 
-/** Returns the label as PDF. */
-export function renderLabel(
-  faces: Faces,
-  logo: Logo | null,
-  { awb, locale, at, from, to, shopName, collect }: ParcelLabel,
-): Uint8Array {
-  return inLocale(locale, () => {
-    const { language } = MARKETS[locale]
-    const sheet = new Sheet(faces, { size: [WIDTH, HEIGHT], title: text.title({ awb }), language, at, creator: shopName })
+/** Returns labels as one PDF, a page a label; there must be one. `logoAt`: the drawing at a path of the site. */
+export function renderLabels(faces: Faces, logoAt: (path: string) => Logo | null, labels: readonly ParcelLabel[]): Uint8Array {
+  const { locale, awb, at, shopName } = labels[0]!
+  const title = inLocale(locale, () => (labels.length === 1 ? text.title({ awb }) : text.many()))
+  const sheet = new Sheet(faces, { size: [WIDTH, HEIGHT], title, language: MARKETS[locale].language, at, creator: shopName })
+  for (const [index, label] of labels.entries()) {
+    if (index > 0) sheet.addPage()
+    drawLabel(sheet, logoAt(label.logo), label)
+  }
+  return sheet.bytes()
+}
+
+function drawLabel(sheet: Sheet, logo: Logo | null, { awb, locale, from, to, shopName, collect }: ParcelLabel): void {
+  inLocale(locale, () => {
     sheet.tagged('Figure', undefined, () => drawShop(sheet, logo, shopName), { alt: shopName })
     drawSender(sheet, from)
     sheet.artifact(() => rule(sheet, 36 * MM))
@@ -42,7 +47,6 @@ export function renderLabel(
     sheet.tagged('P', undefined, () =>
       sheet.line(spaced(awb), WIDTH / 2, 139 * MM, { face: 'strong', size: 17, colour: BLACK, align: 'center', isTabular: true }),
     )
-    return sheet.bytes()
   })
 }
 

@@ -4,7 +4,8 @@ import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import { renderDocument } from './documents/document.ts'
 import { openFaces } from './sheet/faces.ts'
-import { renderLabel } from './label.ts'
+import { renderLabels } from './label.ts'
+import { renderPicking, type PickingSheet } from './picking.ts'
 import { readLogo, type Logo } from './sheet/logo.ts'
 
 export type Printer = ReturnType<typeof openPrinter>
@@ -20,7 +21,8 @@ export function openPrinter(siteFolder: URL) {
     return logo
   }
   return {
-    label: (label: ParcelLabel): Uint8Array => renderLabel(faces, logoAt(label.logo), label),
+    labels: (labels: readonly ParcelLabel[]): Uint8Array => renderLabels(faces, logoAt, labels),
+    picking: (sheet: PickingSheet): Uint8Array => renderPicking(faces, sheet),
     document: (record: DocumentRecord, xml: string | null): Uint8Array =>
       renderDocument(faces, logoAt(record.shop.logo), record, xml),
   }

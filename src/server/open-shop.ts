@@ -120,6 +120,8 @@ export async function openShop(
     writeUbl,
     printDocument: printer.document,
     printLabel: printer.label,
+    printLabels: printer.labels,
+    printPicking: printer.picking,
     writeNav,
     transmitters: openTransmitters(config, clock),
     drawings,

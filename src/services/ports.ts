@@ -181,6 +181,8 @@ export interface CourierService {
   readonly batch: number
   /** Returns the number of the parcel. */
   register(parcel: CourierParcel): Promise<string>
+  /** Whether its labels are drawn by the shop: many of them make one file. */
+  readonly hasShopLabels?: true
   /** Returns the label as PDF. */
   label(label: ParcelLabel): Promise<Uint8Array>
   cancel(awb: string): Promise<CourierRecall>
@@ -205,7 +207,6 @@ export class CourierRefused extends Error {
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
 export type MailWriter = (mail: MailContent) => Promise<WrittenMail>
-
 /** Prints the label of a parcel as PDF: for couriers that have none of their own, and for goods that are sent back. */
 export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
 

@@ -20,6 +20,7 @@ import type {
   Transmitters,
   UblWriter,
 } from './ports.ts'
+import type { LabelsPrinter, PickingPrinter } from './paper-printers.ts'
 import type { ShopMemory } from './shop-memory.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -48,6 +49,8 @@ export interface Shop {
   writeUbl: UblWriter
   printDocument: DocumentPrinter
   printLabel: LabelPrinter
+  printLabels: LabelsPrinter
+  printPicking: PickingPrinter
   writeNav: NavWriter
   /** By the office that they lead to. */
   transmitters: Transmitters

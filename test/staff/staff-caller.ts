@@ -27,10 +27,7 @@ export function staffCaller(shop: TestShop, token: string) {
       ...(method !== 'GET' && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const answer = (await api(request, url))!
-    return {
-      status: answer.status,
-      type: answer.headers.get('content-type')?.split(';')[0] ?? '',
-      body: await answer.json(),
-    }
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+    return { status: answer.status, type, body: type.endsWith('json') ? await answer.json() : await answer.text() }
   }
 }

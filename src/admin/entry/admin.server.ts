@@ -8,6 +8,10 @@ import { routes as imports } from '#admin/imports/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as product } from '#admin/product/api.server.ts'
+import { routes as manyOrders } from '#admin/orders/many.server.ts'
+import { routes as orderMoney } from '#admin/orders/money.server.ts'
+import { routes as oneOrder } from '#admin/orders/order.server.ts'
+import { routes as orderPapers } from '#admin/orders/papers.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
@@ -32,6 +36,10 @@ const described: readonly ApiRoute[] = [
   ...orders,
   ...imports,
   ...exports,
+  ...oneOrder,
+  ...orderMoney,
+  ...manyOrders,
+  ...orderPapers,
   ...withdrawals,
   ...messages,
   ...pictures,

@@ -65,4 +65,21 @@ export const withdrawalAnswer = z.object({
 export type WithdrawalView = z.infer<typeof withdrawalAnswer>
 
 export const moveRequest = z.strictObject({ to: state.exclude(['received']), note: textUpTo(MAX_FIELD_LENGTH) })
+/** What refunding it would give back. Amounts are integer hundredths. */
+export const refundPlanAnswer = z.object({
+  money: z.int(),
+  credit: z.int(),
+  currency: z.enum(['RON', 'EUR', 'HUF']),
+  lines: z.array(z.object({ position: z.int(), quantity: z.int(), amount: z.int(), vat: z.int() })),
+  isWhole: z.boolean(),
+  warehouses: z.array(z.object({ id: z.string(), city: z.record(locale, z.string()) })),
+})
+
+export const refundWithdrawalRequest = z.strictObject({
+  /** What was agreed to: money and credit together. */
+  amount: z.int(),
+  /** Where the pieces go; null: they are written off. */
+  warehouse: textUpTo(MAX_FIELD_LENGTH).nullable(),
+  reason: textUpTo(MAX_FIELD_LENGTH),
+})
 export const doneAnswer = z.object({ done: z.literal(true) })

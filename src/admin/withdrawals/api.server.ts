@@ -2,10 +2,14 @@
 import { nextStates } from '#domain/withdrawals/withdrawal.ts'
 import { moveWithdrawal, type WithdrawalRefusal } from '#services/withdrawals/staff-withdrawals.ts'
 import { listWithdrawals, openForStaff, WITHDRAWAL_PAGE, type OpenedForStaff } from '#services/withdrawals/withdrawal-inbox.ts'
+import { listWarehouses } from '#services/orders/find-orders.ts'
+import { previewWithdrawalRefund, refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
   doneAnswer,
   moveRequest,
+  refundPlanAnswer,
+  refundWithdrawalRequest,
   withdrawalAnswer,
   withdrawalsAnswer,
   withdrawalsQuery,
@@ -51,7 +55,59 @@ function viewOf({ withdrawal, dueAt, order, deliveredAt, inTimeUntil }: OpenedFo
   }
 }
 
+/** Refunds of withdrawals that are no conflict. */
+const REFUND_STATUSES: Readonly<Record<string, number>> = {
+  withdrawal_not_found: 404,
+  unknown_warehouse: 422,
+  reason_missing: 422,
+}
+
 export const routes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/admin/api/withdrawals/:number/refund',
+    guard: 'staff',
+    action: 'withdrawals.read',
+    describe: {
+      summary: 'What refunding a withdrawal would give back now; nothing is written',
+      answers: { 200: refundPlanAnswer },
+      refusals: [404, 409],
+    },
+    async handler({ shop, params: { number = '' } }) {
+      const planned = await previewWithdrawalRefund(shop, number)
+      if (!planned) return problem(404, 'withdrawal_not_found')
+      const warehouses = (await listWarehouses(shop)).map(({ id, city }) => ({ id, city }))
+      if (!planned.ok) return problem(409, planned.reason)
+      const { money, credit, currency, lines, isWhole } = planned
+      return json({ money, credit, currency, lines, isWhole, warehouses })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/withdrawals/:number/refund',
+    guard: 'staff',
+    action: 'orders.refund',
+    describe: {
+      summary: 'Give back what a withdrawal named, exactly the amount that was agreed to, and close it; once',
+      body: refundWithdrawalRequest,
+      answers: { 200: doneAnswer },
+      refusals: [403, 404, 409, 422],
+    },
+    async handler({ shop, request, params: { number = '' }, actor, grant }) {
+      const { amount, warehouse, reason } = await readJson(request, refundWithdrawalRequest)
+      if (reason.trim() === '') return problem(422, 'reason_missing')
+      const opened = await openForStaff(shop, number)
+      if (!opened) return problem(404, 'withdrawal_not_found')
+      const currency = opened.order?.currency
+      const isAllowed = grant === 'always' || (typeof grant === 'object' && currency && amount <= grant.limit[currency])
+      if (!isAllowed) return problem(403, 'refund_over_limit')
+      const staff = { staffName: actor.staffName, note: reason.trim(), actor }
+      const refunded = await refundWithdrawal(shop, number, warehouse, staff, amount)
+      if (!refunded.ok) return problem(REFUND_STATUSES[refunded.reason] ?? 409, refunded.reason)
+      shop.jobSignal.wake()
+      return json({ done: true })
+    },
+  },
   {
     method: 'GET',
     path: '/admin/api/withdrawals',

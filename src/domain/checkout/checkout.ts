@@ -75,7 +75,8 @@ export interface CheckoutRules {
   countyStrict: boolean
 }
 
-function tidyAddress<A extends Partial<Address>>(address: A, locale: Locale): A {
+/** Returns an address as it is stored: clean text, canonical postcode and sector. What is wrong stays as it was typed. */
+export function tidyAddress<A extends Partial<Address>>(address: A, locale: Locale): A {
   const tidy: A = { ...address }
   for (const key of ['firstName', 'lastName', 'address', 'city', 'county', 'zip', 'country'] as const) {
     if (typeof tidy[key] === 'string') tidy[key] = tidyText(tidy[key], locale) as A[typeof key]

@@ -20,6 +20,7 @@ export const PERMISSIONS = {
   'orders.note': { editor: 'always', warehouse: 'always', support: 'always' },
   'orders.cancel': { support: 'always' },
   'orders.refund': { support: REFUND_LIMIT },
+  'orders.book': { support: 'always' },
   'sales.read': { editor: 'always', support: 'always' },
   'withdrawals.read': { editor: 'always', warehouse: 'always', support: 'always' },
   'withdrawals.answer': { support: 'always' },

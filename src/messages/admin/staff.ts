@@ -56,6 +56,11 @@ export const permissions = {
   'orders.note': msg('Scrie note pentru colegi', 'Write notes for colleagues', 'Jegyzetek a kollégáknak'),
   'orders.cancel': msg('Anulează comenzi', 'Cancel orders', 'Rendelések törlése'),
   'orders.refund': msg('Returnează bani, emite note de credit', 'Refund, issue credit notes', 'Visszatérítés, jóváíró számla'),
+  'orders.book': msg(
+    'Înregistrează transferuri și numerar primit',
+    'Book transfers and cash that came',
+    'Átutalások és készpénz könyvelése',
+  ),
   'sales.read': msg('Vede vânzările pe piețe', 'See sales by market', 'Piacok forgalmának megtekintése'),
   'withdrawals.read': msg('Vede retragerile', 'See withdrawals', 'Elállások megtekintése'),
   'withdrawals.answer': msg('Răspunde la retrageri', 'Answer withdrawals', 'Elállások megválaszolása'),

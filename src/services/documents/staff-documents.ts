@@ -2,7 +2,8 @@
 import { hasDistinctNames, toDocumentSettings, type DocumentSettings } from '#domain/documents/document-settings.ts'
 import type { Shop } from '#services/shop.ts'
 import { readSetting, writeSetting } from '#store/database/settings.ts'
-import { readStored, wakeDocumentJobs } from '#store/documents/documents.ts'
+import type { DocumentRecord } from '#domain/documents/document.ts'
+import { findDocumentOf, readStored, wakeDocumentJobs } from '#store/documents/documents.ts'
 import { putRates, type StoredRate } from '#store/documents/exchange-rates.ts'
 import { hashOf } from './document-hash.ts'
 
@@ -45,3 +46,7 @@ export async function verifyDocuments({ db }: Pick<Shop, 'db'>): Promise<{ count
     after = batch.at(-1)!.id
   }
 }
+
+/** Returns the document of a number, null where there is none. */
+export const staffDocument = async ({ db }: Pick<Shop, 'db'>, number: string): Promise<DocumentRecord | null> =>
+  (await findDocumentOf(db.query, number))?.record ?? null

@@ -7,7 +7,7 @@ import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { ISSUE_MAIL } from '#domain/newsletter/issue.ts'
-import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
+import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { readAgreedText } from '#store/orders/agreed-texts.ts'
@@ -52,10 +52,7 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   if (kind === 'reminder' && (!isReminderDue(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
   // What has come since may have paid the order.
   if (kind === 'transfer part' && !isPayable(order, shop.clock.now())) return
-  const refund = await refundOf(shop, payload)
-  const sent = shipment === null ? null : await shipmentOf(shop, order, shipment, awb)
-  const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
-  const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent, document }))
+  const written = await composed(shop, order, payload)
   const now = shop.clock.now()
   const id = uuidv7(now)
   const mail = { id, key, kind: `order ${kind}`, locale: order.market, recipient: order.email, orderId, ...written }
@@ -63,6 +60,22 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   const reminder = isReminded ? [orderMailJob(orderId, 'reminder', reminderAt(order.createdAt, order.expiresAt!))] : []
   await insertMail(shop.db.query, mail, now, [...sendJobs(shop, id, now), ...reminder])
   shop.jobSignal.wake()
+}
+
+type ComposingShop = Pick<Shop, 'db' | 'config' | 'tokens' | 'writeMail'>
+
+/** Returns a mail about an order as it would be written now; null for an order that is not there. */
+export async function composeOrderMail(shop: ComposingShop, payload: JobPayload<'order.mail'>): Promise<WrittenMail | null> {
+  const order = await readOrder(shop.db.query, { id: payload.orderId })
+  return order && composed(shop, order, payload)
+}
+
+async function composed(shop: ComposingShop, order: OrderRecord, payload: JobPayload<'order.mail'>): Promise<WrittenMail> {
+  const { orderId, mail: kind, shipment: position = null, document: documentId, awb } = payload
+  const refund = await refundOf(shop, payload)
+  const shipment = position === null ? null : await shipmentOf(shop, order, position, awb)
+  const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
+  return shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment, document }))
 }
 
 /** A longer time to pay, such as that of a transfer, moves the reminder: the job of the shorter time comes too early. */

@@ -37,6 +37,8 @@ export interface RefundAct {
   warehouse: string | null
   /** Pieces that were not sent do not exist any more. */
   isLost: boolean
+  /** What was agreed to, money and credit together; another amount is refused. Null: whatever it is. */
+  amount?: number | null
 }
 
 type Refusal =
@@ -46,6 +48,7 @@ type Refusal =
   | 'order_not_paid'
   | 'order_step_refused'
   | 'payment_not_found'
+  | 'amount_changed'
 
 export type Refunded =
   | { ok: true; position: number; money: number; credit: number; currency: Currency; status: string }
@@ -62,9 +65,49 @@ export async function refundOrder(shop: OrderShop, number: string, act: RefundAc
     if (order.status === 'canceled' || order.status === 'opened') return refuse('order_step_refused')
     const state = await readRefundState(tx, order.id)
     const planned = await planOf(tx, order, state, act)
-    return typeof planned === 'string' ? refuse(planned) : write(tx, order, act, planned, staff, now)
+    if (typeof planned === 'string') return refuse(planned)
+    const { money, vouchers } = planned.refund
+    const amount = vouchers.reduce((sum, voucher) => sum + voucher.amount, money)
+    if (act.amount !== undefined && act.amount !== null && act.amount !== amount) return refuse('amount_changed')
+    return write(tx, order, act, planned, staff, now)
   })
   return refunded === 'order_not_found' ? refuse(refunded) : refunded
+}
+
+/** What a refund would give back, and through which means. Amounts in hundredths. */
+export interface PlannedRefund {
+  ok: true
+  money: number
+  credit: number
+  currency: Currency
+  lines: { position: number; quantity: number; amount: number; vat: number }[]
+  isWhole: boolean
+}
+
+/** Returns what `refundOrder` would do now; nothing is written. */
+export async function previewRefund(
+  shop: OrderShop,
+  number: string,
+  act: Omit<RefundAct, 'key'>,
+): Promise<PlannedRefund | { ok: false; reason: Refusal }> {
+  const planned = await withOrder(shop, number, async (tx, order): Promise<PlannedRefund | Refusal> => {
+    if (order.payment === 'unpaid' || order.payment === 'refunded') return 'order_not_paid'
+    if (order.status === 'canceled' || order.status === 'opened') return 'order_step_refused'
+    const state = await readRefundState(tx, order.id)
+    const found = await planOf(tx, order, state, { ...act, key: '' })
+    if (typeof found === 'string') return found
+    const { money, vouchers, lines, isWhole } = found.refund
+    const positions = new Map(state.lines.map(({ id, position }) => [id, position]))
+    return {
+      ok: true,
+      money,
+      credit: vouchers.reduce((sum, { amount }) => sum + amount, 0),
+      currency: order.currency,
+      lines: lines.map(({ id, ...line }) => ({ position: positions.get(id)!, ...line })),
+      isWhole,
+    }
+  })
+  return typeof planned === 'string' ? { ok: false, reason: planned } : planned
 }
 
 const answer = (

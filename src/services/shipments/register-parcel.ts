@@ -2,6 +2,7 @@
 import { courierLocker } from '#domain/orders/courier-locker.ts'
 import { MAX_REFUSAL_LENGTH, canonicalAwb, type Courier } from '#domain/orders/parcel.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { CourierRefused, CourierUnavailable, type CourierParcel, type CourierService } from '#services/ports.ts'
@@ -114,10 +115,37 @@ async function findCarried(
 export async function parcelLabel(shop: CourierShop, awb: string): Promise<{ awb: string; pdf: Uint8Array } | ParcelRefusal> {
   const found = await findCarried(shop, awb)
   if (typeof found === 'string') return found
-  const { awb: canonical, createdAt: at, market: locale, collect } = found.parcel
-  const { name: shopName, logo } = await readMerchant(shop)
-  const label = { awb: canonical, at, locale, shopName, logo, collect, ...addresses(found.parcel) }
-  return { awb: canonical, pdf: await found.courier.label(label) }
+  const label = labelOf(found.parcel, await readMerchant(shop))
+  return { awb: label.awb, pdf: await found.courier.label(label) }
+}
+
+const labelOf = (
+  parcel: SentParcel & { awb: string },
+  { name: shopName, logo }: Pick<Merchant, 'name' | 'logo'>,
+): ParcelLabel => {
+  const { awb, createdAt: at, market: locale, collect } = parcel
+  return { awb, at, locale, shopName, logo, collect, ...addresses(parcel) }
+}
+
+/** Labels of many parcels in one file; those of couriers that print their own are named. */
+export interface ManyLabels {
+  /** Null where none of them is drawn by the shop. */
+  pdf: Uint8Array | null
+  refused: { awb: string; reason: ParcelRefusal | 'label_of_courier' }[]
+}
+
+/** Returns the labels of parcels as one PDF, in this order. */
+export async function manyLabels(shop: CourierShop & Pick<Shop, 'printLabels'>, awbs: readonly string[]): Promise<ManyLabels> {
+  const merchant = await readMerchant(shop)
+  const labels: ParcelLabel[] = []
+  const refused: ManyLabels['refused'] = []
+  for (const awb of awbs) {
+    const found = await findCarried(shop, awb)
+    if (typeof found === 'string') refused.push({ awb, reason: found })
+    else if (found.courier.hasShopLabels) labels.push(labelOf(found.parcel, merchant))
+    else refused.push({ awb, reason: 'label_of_courier' })
+  }
+  return { pdf: labels.length > 0 ? await shop.printLabels(labels) : null, refused }
 }
 
 function addresses({ warehouse, city, market, address, delivery: { locker } }: SentParcel): Pick<ParcelLabel, 'from' | 'to'> {

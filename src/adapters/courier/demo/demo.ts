@@ -21,6 +21,7 @@ export const demoCourier = (records: DemoRecords, now: () => Date, label: LabelP
     return awb
   },
   label,
+  hasShopLabels: true,
   async cancel(awb) {
     const [parcel] = await records.find([awb])
     if (!parcel || journey(parcel, now()).some(({ kind }) => kind === 'delivered')) return 'too late'

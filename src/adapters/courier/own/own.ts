@@ -9,6 +9,7 @@ export const ownCourier = (label: LabelPrinter): CourierService => ({
     return awb
   },
   label,
+  hasShopLabels: true,
   cancel: async () => 'deleted',
   track: async () => new Map(),
 })

@@ -1,0 +1,57 @@
+/** Events of an order's history: what they are about, and what of their facts staff see. */
+
+/** What an event is about; others are about the order itself. */
+export type EventGroup = 'people' | 'money' | 'parcels' | 'order'
+
+export const EVENT_GROUPS: Readonly<Record<string, EventGroup>> = {
+  note: 'people',
+  'address corrected': 'people',
+  'mail sent again': 'people',
+  paid: 'money',
+  'paid without stock': 'money',
+  'paid twice': 'money',
+  refunded: 'money',
+  'partly refunded': 'money',
+  'refund failed': 'money',
+  'money given back': 'money',
+  'transfer booked': 'money',
+  'payment case settled': 'money',
+  shipped: 'parcels',
+  delivered: 'parcels',
+  moved: 'parcels',
+  'parcels handed over': 'parcels',
+  'parcel recalled': 'parcels',
+  'delivery failed': 'parcels',
+  'ready to collect': 'parcels',
+}
+
+const FACTS = [
+  'shipment',
+  'warehouse',
+  'courier',
+  'awb',
+  'awbs',
+  'refund',
+  'money',
+  'credit',
+  'amount',
+  'reference',
+  'reasons',
+  'mail',
+  'fields',
+] as const
+
+type Fact = string | number | string[]
+export type EventFacts = Record<string, Fact>
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+
+/** Returns the facts of an event that are shown; others are left out. */
+export function factsOf(data: unknown): EventFacts {
+  if (typeof data !== 'object' || data === null) return {}
+  const record = data as Readonly<Record<string, unknown>>
+  return Object.fromEntries(FACTS.flatMap((name) => (isFact(record[name]) ? [[name, record[name]]] : [])))
+}
