@@ -90,7 +90,6 @@ function Admitted() {
     (view: SessionView) => {
       client.setQueryData(['session'], view)
       setOver(false)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     },
     [client],
   )
