@@ -114,9 +114,7 @@ function PriceField({ label, name, isMoment, value, isChanged, isLocked, fault, 
       </label>
       <input
         id={id}
-        className={[styles.input, isMoment ? styles.moment : styles.number, isChanged && styles.changed]
-          .filter(Boolean)
-          .join(' ')}
+        className={[styles.input, !isMoment && styles.number, isChanged && styles.changed].filter(Boolean).join(' ')}
         type={isMoment ? 'datetime-local' : 'text'}
         inputMode={isMoment ? undefined : 'decimal'}
         autoComplete="off"
