@@ -5,11 +5,14 @@ import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
+import { pages as coupons } from '#admin/coupons/pages.ts'
+import { pages as customers } from '#admin/customers/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
 import { pages as system } from '#admin/system/pages.ts'
 import { pages as today } from '#admin/today/pages.ts'
+import { pages as vouchers } from '#admin/vouchers/pages.ts'
 import { pages as withdrawals } from '#admin/withdrawals/pages.ts'
 import { Broken } from './broken.tsx'
 import { NotFound } from './not-found.tsx'
@@ -27,6 +30,9 @@ const PAGES: readonly AdminPage[] = [
   ...approvals,
   // Goods.
   // Promotions and people.
+  ...coupons,
+  ...vouchers,
+  ...customers,
   // Content and data.
   // Settings.
   ...staff,

@@ -9,7 +9,7 @@ import { locale } from '#messages/text.ts'
 import { SelectField } from '#admin/ui/field.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import type { OrderViewsView } from '#admin/schema/orders.ts'
-import { isTyping } from './keys.ts'
+import { isTyping } from '#admin/client/typing.ts'
 import * as styles from './orders.module.css'
 
 interface Props {

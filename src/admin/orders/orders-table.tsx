@@ -8,7 +8,7 @@ import { MarketFlag, OrderStatusMark, PaymentMark } from '#admin/ui/marks.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Money } from '#admin/ui/money.tsx'
 import type { ListedOrderView, OrderViewsView } from '#admin/schema/orders.ts'
-import { isTyping } from './keys.ts'
+import { isTyping } from '#admin/client/typing.ts'
 import { isLate, Promised } from './promised.tsx'
 import * as styles from './orders.module.css'
 

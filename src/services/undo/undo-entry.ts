@@ -2,6 +2,8 @@
 import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
+import { undoCoupon } from '#services/coupons/undo-coupon.ts'
+import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
@@ -14,11 +16,21 @@ interface Rule {
 
 const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
 
+const coupon: Rule = { action: 'promotions.change', undo: undoCoupon }
+const customer: Rule = { action: 'customers.change', undo: undoCustomer }
+
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
   'price.changed': price,
   'price.plan_started': price,
   'price.plan_ended': price,
+  'coupon.created': coupon,
+  'coupon.changed': coupon,
+  'coupon.stopped': coupon,
+  'coupon.resumed': coupon,
+  'customer.changed': customer,
+  'customer.disabled': customer,
+  'customer.enabled': customer,
 }
 
 const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, action) ? RULES[action] : undefined)
