@@ -64,21 +64,15 @@ function useEditor(opened: Opened | null) {
   return { base, form, setForm, version, setVersion, code, setCode, begin }
 }
 
-function Editor({ opened }: { opened: Opened | null }) {
-  const editor = useEditor(opened)
-  const { base, form, setForm, code, begin } = editor
-  const isReadOnly = !mayDo(useStaff(), 'promotions.change')
+type Terms = ReturnType<typeof readForm>['terms']
+
+/** Sends the form: what was tried, and what to do once it is saved or somebody else was first. */
+function useSending(opened: Opened | null, { base, code, begin }: ReturnType<typeof useEditor>) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const written = useWritten()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [wasTried, setTried] = useState(false)
-  const { terms, faults } = readForm(form)
-  const settled = useSettled(JSON.stringify(terms))
-  const findings = useFindings(opened?.coupon.code ?? null, JSON.parse(settled) as typeof terms)
-  const unsaved = changedFields(base, form).length + (opened === null && code !== '' ? 1 : 0)
-  useTitle(opened?.coupon.code ?? null)
-
   const refresh = () => void queries.invalidateQueries({ queryKey: ['coupons'] })
   const done = ({ coupon }: CouponWritten, from: CouponForm) => {
     begin(from, coupon.version)
@@ -105,6 +99,20 @@ function Editor({ opened }: { opened: Opened | null }) {
       },
     })
   }
+  return { written, conflict, setConflict, wasTried, refresh, send }
+}
+
+function Editor({ opened }: { opened: Opened | null }) {
+  const editor = useEditor(opened)
+  const { base, form, setForm, code, begin } = editor
+  const { written, conflict, setConflict, wasTried, refresh, send } = useSending(opened, editor)
+  const isReadOnly = !mayDo(useStaff(), 'promotions.change')
+  const { terms, faults } = readForm(form)
+  const settled = useSettled(JSON.stringify(terms))
+  const settledTerms = JSON.parse(settled) as Terms
+  const findings = useFindings(opened?.coupon.code ?? null, settledTerms)
+  const unsaved = changedFields(base, form).length + (opened === null && code !== '' ? 1 : 0)
+  useTitle(opened?.coupon.code ?? null)
   const save = () => send(form, editor.version)
   const canSave = !isReadOnly && (opened === null || unsaved > 0)
   useSaveKey(canSave ? save : null)
@@ -132,26 +140,7 @@ function Editor({ opened }: { opened: Opened | null }) {
       />
       <div className={styles.cols}>
         <div className={styles.form}>
-          <div className={styles.trio}>
-            <TextField
-              label={say.code()}
-              hint={say.codeHint()}
-              value={code}
-              readOnly={opened !== null || isReadOnly}
-              maxLength={MAX_CODE_LENGTH}
-              autoCapitalize="characters"
-              autoComplete="off"
-              fault={wasTried && code.trim() === '' ? say.codeMissing() : undefined}
-              onChange={(event) => editor.setCode(event.target.value)}
-            />
-            <TextField
-              label={say.name()}
-              value={form.name}
-              readOnly={isReadOnly}
-              maxLength={100}
-              onChange={(event) => setForm({ ...form, name: event.target.value })}
-            />
-          </div>
+          <Names opened={opened} code={code} wasTried={wasTried} fields={fields} onCode={editor.setCode} />
           <WhatItDoes {...fields} />
           <ForWhichGoods {...fields} />
           <WhoAndWhen {...fields} {...(opened && { used: { usage: opened.coupon.usage, held: opened.held } })} />
@@ -159,11 +148,45 @@ function Editor({ opened }: { opened: Opened | null }) {
         </div>
         <div className={styles.rail}>
           <Gate findings={findings} />
-          <Trial code={code.trim() || say.newCoupon()} terms={JSON.parse(settled) as typeof terms} />
+          <Trial code={code.trim() || say.newCoupon()} terms={settledTerms} />
         </div>
       </div>
       {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} onChoose={send} />}
     </>
+  )
+}
+
+interface NamesProps {
+  opened: Opened | null
+  code: string
+  wasTried: boolean
+  fields: { form: CouponForm; isReadOnly: boolean; onChange: (form: CouponForm) => void }
+  onCode: (code: string) => void
+}
+
+/** The code, which stays once it is made, and the name. */
+function Names({ opened, code, wasTried, fields: { form, isReadOnly, onChange }, onCode }: NamesProps) {
+  return (
+    <div className={styles.trio}>
+      <TextField
+        label={say.code()}
+        hint={say.codeHint()}
+        value={code}
+        readOnly={opened !== null || isReadOnly}
+        maxLength={MAX_CODE_LENGTH}
+        autoCapitalize="characters"
+        autoComplete="off"
+        fault={wasTried && code.trim() === '' ? say.codeMissing() : undefined}
+        onChange={(event) => onCode(event.target.value)}
+      />
+      <TextField
+        label={say.name()}
+        value={form.name}
+        readOnly={isReadOnly}
+        maxLength={100}
+        onChange={(event) => onChange({ ...form, name: event.target.value })}
+      />
+    </div>
   )
 }
 

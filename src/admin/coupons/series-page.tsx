@@ -32,22 +32,12 @@ interface Asked {
   series: SeriesView
 }
 
-export function SeriesPage() {
+/** Returns the acts on series, and what the last of them did. */
+function useActs() {
   const queries = useQueryClient()
-  const mayChange = mayDo(useStaff(), 'promotions.change')
   const { said, isBusy, write } = useWritten()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const list = useInfiniteQuery({
-    queryKey: KEY,
-    queryFn: ({ pageParam }) => read<SeriesList>(`/coupon-series${pageParam === null ? '' : `?before=${pageParam}`}`),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
   const refresh = () => void queries.invalidateQueries({ queryKey: KEY })
-  const run = (reason: string) => {
-    if (!asked) return
-    const { act, series } = asked
-    setAsked(null)
+  const run = ({ act, series }: Asked, reason: string) => {
     if (act === 'stop')
       write<{ stopped: number }>({
         call: () => call('POST', `/coupon-series/${series.id}/stop`, { reason }),
@@ -61,6 +51,25 @@ export function SeriesPage() {
         done: download,
       })
   }
+  const make = (body: NewBody) =>
+    write<{ id: string }>({
+      call: () => call('POST', '/coupon-series', body),
+      words: say.made({ name: body.terms.name, count: formatCount(body.count) }),
+      done: refresh,
+    })
+  return { said, isBusy, run, make }
+}
+
+export function SeriesPage() {
+  const mayChange = mayDo(useStaff(), 'promotions.change')
+  const { said, isBusy, run, make } = useActs()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const list = useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam }) => read<SeriesList>(`/coupon-series${pageParam === null ? '' : `?before=${pageParam}`}`),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
   if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   const rows = list.data?.pages.flatMap(({ series }) => series) ?? []
   return (
@@ -69,18 +78,7 @@ export function SeriesPage() {
         <h1>{coupon.uniqueCodes()}</h1>
       </div>
       <SaidNote said={said} />
-      {mayChange && (
-        <NewSeries
-          isBusy={isBusy}
-          onMake={(body) =>
-            write<{ id: string }>({
-              call: () => call('POST', '/coupon-series', body),
-              words: say.made({ name: body.terms.name, count: formatCount(body.count) }),
-              done: refresh,
-            })
-          }
-        />
-      )}
+      {mayChange && <NewSeries isBusy={isBusy} onMake={make} />}
       <section className={styles.section}>
         <h2>{say.series()}</h2>
         {list.isPending && <Loading />}
@@ -97,7 +95,10 @@ export function SeriesPage() {
           act={asked.act === 'stop' ? coupon.stop() : say.download()}
           isDestructive={asked.act === 'stop'}
           onClose={() => setAsked(null)}
-          onAct={run}
+          onAct={(reason) => {
+            setAsked(null)
+            run(asked, reason)
+          }}
         />
       )}
     </>
@@ -180,20 +181,35 @@ function NewSeries({ isBusy, onMake }: { isBusy: boolean; onMake: (body: NewBody
         <WhoAndWhen {...fields} isSeries />
       </div>
       <div className={styles.rail}>
-        <section className={styles.panel}>
-          <h2>{say.shape()}</h2>
-          <ul className={styles.list}>
-            {Array.from({ length: SAMPLES }, (_, at) => (
-              <li key={at}>{drawCode('series', sampleLetters(at + 3), isCodePrefix(begin) ? begin : 'PUI')}</li>
-            ))}
-          </ul>
-          <p className={styles.hint}>{say.shapeHint()}</p>
-          <Button kind="primary" isBusy={isBusy} onClick={make}>
-            {say.makeCodes({ count: isCount ? formatCount(wanted) : '…' })}
-          </Button>
-        </section>
+        <Shape begin={begin} count={isCount ? wanted : null} isBusy={isBusy} onMake={make} />
         <Gate findings={findings} />
       </div>
     </div>
+  )
+}
+
+interface ShapeProps {
+  begin: string
+  /** How many are made; null while that is no number. */
+  count: number | null
+  isBusy: boolean
+  onMake: () => void
+}
+
+/** What the codes will look like, and the button that makes them. */
+function Shape({ begin, count, isBusy, onMake }: ShapeProps) {
+  return (
+    <section className={styles.panel}>
+      <h2>{say.shape()}</h2>
+      <ul className={styles.list}>
+        {Array.from({ length: SAMPLES }, (_, at) => (
+          <li key={at}>{drawCode('series', sampleLetters(at + 3), isCodePrefix(begin) ? begin : 'PUI')}</li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{say.shapeHint()}</p>
+      <Button kind="primary" isBusy={isBusy} onClick={onMake}>
+        {say.makeCodes({ count: count === null ? '…' : formatCount(count) })}
+      </Button>
+    </section>
   )
 }

@@ -66,7 +66,6 @@ export function CustomerPage() {
 function Person({ person }: { person: CustomerPageView }) {
   const staff = useStaff()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const written = useWritten()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const [dialog, setDialog] = useState<Dialogs | null>(null)
@@ -87,23 +86,7 @@ function Person({ person }: { person: CustomerPageView }) {
   const mayChange = mayDo(staff, 'customers.change')
   return (
     <>
-      <div className={styles.head}>
-        <h1>{name}</h1>
-        <MarketFlag market={person.market} isNamed />
-        {person.disabledAt !== null && <span className={`${styles.state} ${styles.wrong}`}>{say.stopped()}</span>}
-        {mayChange && (
-          <div className={styles.acts}>
-            <Button onClick={() => setDialog('details')}>{say.change()}</Button>
-            <Button onClick={() => setDialog('email')}>{say.changeEmail()}</Button>
-            <Button
-              kind={person.disabledAt === null ? 'destructive' : 'plain'}
-              onClick={() => setAsked(person.disabledAt === null ? 'disable' : 'enable')}
-            >
-              {person.disabledAt === null ? say.disable() : say.enable()}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Head person={person} name={name} mayChange={mayChange} onAsk={setAsked} onDialog={setDialog} />
       <SaidNote
         said={written.said}
         onUndo={(entry) =>
@@ -125,11 +108,8 @@ function Person({ person }: { person: CustomerPageView }) {
         <Rail person={person} mayChange={mayChange} onAsk={setAsked} onPost={post} />
       </div>
       {asked !== null && (
-        <ReasonDialog
-          title={ASKS[asked].title()}
-          text={ASKS[asked].text()}
-          act={ASKS[asked].title()}
-          isDestructive={asked === 'disable'}
+        <Question
+          asked={asked}
           onClose={() => setAsked(null)}
           onAct={(reason) => {
             setAsked(null)
@@ -137,17 +117,80 @@ function Person({ person }: { person: CustomerPageView }) {
           }}
         />
       )}
-      {dialog === 'details' && (
-        <DetailsDialog person={person} onClose={() => setDialog(null)} onSaved={refresh} say={written.say} />
+      <PersonDialogs person={person} dialog={dialog} onClose={() => setDialog(null)} onSaved={refresh} say={written.say} />
+    </>
+  )
+}
+
+interface HeadProps {
+  person: CustomerPageView
+  name: string
+  mayChange: boolean
+  onAsk: (act: AskedAct) => void
+  onDialog: (dialog: Dialogs) => void
+}
+
+function Head({ person, name, mayChange, onAsk, onDialog }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1>{name}</h1>
+      <MarketFlag market={person.market} isNamed />
+      {person.disabledAt !== null && <span className={`${styles.state} ${styles.wrong}`}>{say.stopped()}</span>}
+      {mayChange && (
+        <div className={styles.acts}>
+          <Button onClick={() => onDialog('details')}>{say.change()}</Button>
+          <Button onClick={() => onDialog('email')}>{say.changeEmail()}</Button>
+          <Button
+            kind={person.disabledAt === null ? 'destructive' : 'plain'}
+            onClick={() => onAsk(person.disabledAt === null ? 'disable' : 'enable')}
+          >
+            {person.disabledAt === null ? say.disable() : say.enable()}
+          </Button>
+        </div>
       )}
-      {dialog === 'email' && <EmailDialog id={person.id} onClose={() => setDialog(null)} onSent={refresh} say={written.say} />}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  asked: AskedAct
+  onClose: () => void
+  onAct: (reason: string) => void
+}
+
+const Question = ({ asked, onClose, onAct }: QuestionProps) => (
+  <ReasonDialog
+    title={ASKS[asked].title()}
+    text={ASKS[asked].text()}
+    act={ASKS[asked].title()}
+    isDestructive={asked === 'disable'}
+    onClose={onClose}
+    onAct={onAct}
+  />
+)
+
+interface DialogsProps {
+  person: CustomerPageView
+  dialog: Dialogs | null
+  onClose: () => void
+  onSaved: () => void
+  say: ReturnType<typeof useWritten>['say']
+}
+
+function PersonDialogs({ person, dialog, onClose, onSaved, say: tell }: DialogsProps) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <>
+      {dialog === 'details' && <DetailsDialog person={person} onClose={onClose} onSaved={onSaved} say={tell} />}
+      {dialog === 'email' && <EmailDialog id={person.id} onClose={onClose} onSent={onSaved} say={tell} />}
       {dialog === 'erase' && (
         <EraseDialog
           id={person.id}
-          onClose={() => setDialog(null)}
+          onClose={onClose}
           onErased={() => {
             queries.removeQueries({ queryKey: ['customers', 'one', person.id] })
-            refresh()
+            onSaved()
             void navigate('/customers', { replace: true })
           }}
         />

@@ -21,47 +21,11 @@ interface Props {
 }
 
 export function Rail({ person, mayChange, onAsk, onPost }: Props) {
-  const { email, verifiedAt, phone, addresses, vouchers, partnerships, sessions, guestOrders } = person
+  const { addresses, vouchers, partnerships, sessions, guestOrders } = person
   return (
     <div className={styles.rail}>
-      <Part title={say.contact()}>
-        <p>{email}</p>
-        <p className={styles.hint}>
-          {verifiedAt === null ? (
-            say.notVerified()
-          ) : (
-            <>
-              {say.verifiedAt()} <Moment at={verifiedAt} />
-            </>
-          )}
-        </p>
-        {phone !== '' && <p>{phone}</p>}
-        {mayChange && (
-          <div className={styles.options}>
-            <Button size="small" onClick={() => onAsk('reset')}>
-              {say.resetLink()}
-            </Button>
-            {verifiedAt === null && (
-              <Button size="small" onClick={() => onAsk('verify')}>
-                {say.verifyLink()}
-              </Button>
-            )}
-          </div>
-        )}
-      </Part>
-      <Part title={say.addresses()}>
-        {addresses.length === 0 && <p className={styles.hint}>{say.noAddresses()}</p>}
-        {addresses.map(({ id, lines }) => (
-          <p key={id} className={styles.hint}>
-            {lines.map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-          </p>
-        ))}
-      </Part>
+      <Contact person={person} mayChange={mayChange} onAsk={onAsk} />
+      <Addresses addresses={addresses} />
       {vouchers.length > 0 && (
         <Part title={say.vouchers()}>
           {vouchers.map(({ id, lastLetters, balance, amount, currency }) => (
@@ -80,19 +44,7 @@ export function Rail({ person, mayChange, onAsk, onPost }: Props) {
           ))}
         </Part>
       )}
-      <Part title={say.signedInOn()}>
-        {sessions.length === 0 && <p className={styles.hint}>{say.nowhere()}</p>}
-        {sessions.map(({ browser, lastUsedAt }) => (
-          <p key={`${browser} ${lastUsedAt}`}>
-            {browser}, <Moment at={lastUsedAt} />
-          </p>
-        ))}
-        {mayChange && sessions.length > 0 && (
-          <Button size="small" onClick={() => onAsk('sign-out')}>
-            {say.signOut()}
-          </Button>
-        )}
-      </Part>
+      <Sessions sessions={sessions} mayChange={mayChange} onAsk={onAsk} />
       {guestOrders > 0 && (
         <Part title={say.samePerson()}>
           <p>{say.guestOrders({ count: guestOrders })}</p>
@@ -105,6 +57,70 @@ export function Rail({ person, mayChange, onAsk, onPost }: Props) {
       )}
       <Notes notes={person.notes} mayChange={mayChange} onPost={onPost} />
     </div>
+  )
+}
+
+function Contact({ person: { email, verifiedAt, phone }, mayChange, onAsk }: Omit<Props, 'onPost'>) {
+  return (
+    <Part title={say.contact()}>
+      <p>{email}</p>
+      <p className={styles.hint}>
+        {verifiedAt === null ? (
+          say.notVerified()
+        ) : (
+          <>
+            {say.verifiedAt()} <Moment at={verifiedAt} />
+          </>
+        )}
+      </p>
+      {phone !== '' && <p>{phone}</p>}
+      {mayChange && (
+        <div className={styles.options}>
+          <Button size="small" onClick={() => onAsk('reset')}>
+            {say.resetLink()}
+          </Button>
+          {verifiedAt === null && (
+            <Button size="small" onClick={() => onAsk('verify')}>
+              {say.verifyLink()}
+            </Button>
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}
+
+const Addresses = ({ addresses }: Pick<CustomerPageView, 'addresses'>) => (
+  <Part title={say.addresses()}>
+    {addresses.length === 0 && <p className={styles.hint}>{say.noAddresses()}</p>}
+    {addresses.map(({ id, lines }) => (
+      <p key={id} className={styles.hint}>
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </p>
+    ))}
+  </Part>
+)
+
+function Sessions({ sessions, mayChange, onAsk }: Pick<CustomerPageView, 'sessions'> & Pick<Props, 'mayChange' | 'onAsk'>) {
+  return (
+    <Part title={say.signedInOn()}>
+      {sessions.length === 0 && <p className={styles.hint}>{say.nowhere()}</p>}
+      {sessions.map(({ browser, lastUsedAt }) => (
+        <p key={`${browser} ${lastUsedAt}`}>
+          {browser}, <Moment at={lastUsedAt} />
+        </p>
+      ))}
+      {mayChange && sessions.length > 0 && (
+        <Button size="small" onClick={() => onAsk('sign-out')}>
+          {say.signOut()}
+        </Button>
+      )}
+    </Part>
   )
 }
 

@@ -28,25 +28,15 @@ interface Form {
   reason: string
 }
 
+const EMPTY: Form = { market: 'ro', amount: '', recipient: '', name: '', message: '', until: '', reason: '' }
+
 export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssued: (id: string) => void }) {
-  const [form, setForm] = useState<Form>({
-    market: 'ro',
-    amount: '',
-    recipient: '',
-    name: '',
-    message: '',
-    until: '',
-    reason: '',
-  })
+  const [form, setForm] = useState(EMPTY)
   const [wasTried, setTried] = useState(false)
   const { isBusy, failure, send } = useSentForm()
   const { currency } = MARKETS[form.market]
   const amount = typedAmount(form.amount, currency)
   const wrong = smallestStep(currency) === 1 ? wrongAmount() : wrongForints()
-  const field = (name: Exclude<keyof Form, 'market'>) => ({
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
-  })
   const submit = () => {
     setTried(true)
     if (amount === null || amount === 0) return
@@ -66,38 +56,7 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
         }}
       >
         {failure && <Note kind="bad">{failure}</Note>}
-        <div className={styles.trio}>
-          <SelectField
-            label={say.market()}
-            value={form.market}
-            onChange={(event) => setForm({ ...form, market: LOCALES.find((one) => one === event.target.value)! })}
-          >
-            {LOCALES.map((one) => (
-              <option key={one} value={one}>
-                {markets[one]()}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={`${say.amount()} (${currency})`}
-            ref={focusFirst}
-            inputMode="decimal"
-            fault={wasTried && !amount ? wrong : undefined}
-            {...field('amount')}
-          />
-          <TextField label={say.until()} type="date" hint={say.untilHint()} {...field('until')} />
-        </div>
-        <TextField
-          label={say.recipient()}
-          hint={say.recipientHint()}
-          type="email"
-          autoComplete="off"
-          maxLength={GIFT_LENGTHS.email}
-          {...field('recipient')}
-        />
-        <TextField label={say.name()} maxLength={GIFT_LENGTHS.name} {...field('name')} />
-        <TextAreaField label={say.message()} rows={2} maxLength={GIFT_LENGTHS.message} {...field('message')} />
-        <TextField label={say.reason()} maxLength={500} {...field('reason')} />
+        <Fields form={form} fault={wasTried && !amount ? wrong : undefined} onChange={setForm} />
         <div className={styles.acts}>
           <Button onClick={onClose}>{cancel()}</Button>
           <Button type="submit" kind="primary" isBusy={isBusy}>
@@ -106,5 +65,56 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps {
+  form: Form
+  /** What is wrong with the amount. */
+  fault: string | undefined
+  onChange: (form: Form) => void
+}
+
+function Fields({ form, fault, onChange }: FieldsProps) {
+  const { currency } = MARKETS[form.market]
+  const field = (name: Exclude<keyof Form, 'market'>) => ({
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...form, [name]: event.target.value }),
+  })
+  return (
+    <>
+      <div className={styles.trio}>
+        <SelectField
+          label={say.market()}
+          value={form.market}
+          onChange={(event) => onChange({ ...form, market: LOCALES.find((one) => one === event.target.value)! })}
+        >
+          {LOCALES.map((one) => (
+            <option key={one} value={one}>
+              {markets[one]()}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={`${say.amount()} (${currency})`}
+          ref={focusFirst}
+          inputMode="decimal"
+          fault={fault}
+          {...field('amount')}
+        />
+        <TextField label={say.until()} type="date" hint={say.untilHint()} {...field('until')} />
+      </div>
+      <TextField
+        label={say.recipient()}
+        hint={say.recipientHint()}
+        type="email"
+        autoComplete="off"
+        maxLength={GIFT_LENGTHS.email}
+        {...field('recipient')}
+      />
+      <TextField label={say.name()} maxLength={GIFT_LENGTHS.name} {...field('name')} />
+      <TextAreaField label={say.message()} rows={2} maxLength={GIFT_LENGTHS.message} {...field('message')} />
+      <TextField label={say.reason()} maxLength={500} {...field('reason')} />
+    </>
   )
 }

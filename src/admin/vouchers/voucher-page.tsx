@@ -35,7 +35,7 @@ export function VoucherPage() {
 }
 
 function Voucher({ opened }: { opened: VoucherPageView }) {
-  const { voucher, ledger, order, mailedAt, hasRecipient } = opened
+  const { voucher, ledger, hasRecipient } = opened
   const mayChange = mayDo(useStaff(), 'promotions.change')
   const queries = useQueryClient()
   const written = useWritten()
@@ -54,20 +54,7 @@ function Voucher({ opened }: { opened: VoucherPageView }) {
   const isOpen = voucher.state !== 'stopped'
   return (
     <>
-      <div className={styles.head}>
-        <MarketFlag market={voucher.market} isNamed />
-        <h1>{title}</h1>
-        <span className={styles.state}>{say.states[voucher.state]()}</span>
-        {mayChange && isOpen && (
-          <div className={styles.acts}>
-            {hasRecipient && <Button onClick={() => setAsked('send')}>{say.sendAgain()}</Button>}
-            {voucher.validUntil !== null && <Button onClick={() => setAsked('prolong')}>{say.prolong()}</Button>}
-            <Button kind="destructive" onClick={() => setAsked('stop')}>
-              {say.stop()}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Head voucher={voucher} title={title} mayAct={mayChange && isOpen} hasRecipient={hasRecipient} onAsk={setAsked} />
       <SaidNote
         said={written.said}
         onUndo={(entry) =>
@@ -79,6 +66,41 @@ function Voucher({ opened }: { opened: VoucherPageView }) {
         }
       />
       <p className={styles.hint}>{say.hidden()}</p>
+      <Facts opened={opened} />
+      <Ledger ledger={ledger} currency={voucher.currency} />
+      <Questions asked={asked} version={voucher.version} onClose={() => setAsked(null)} onPost={post} />
+    </>
+  )
+}
+
+interface HeadProps extends Pick<VoucherPageView, 'voucher' | 'hasRecipient'> {
+  title: string
+  mayAct: boolean
+  onAsk: (asked: Asked) => void
+}
+
+function Head({ voucher, title, mayAct, hasRecipient, onAsk }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <MarketFlag market={voucher.market} isNamed />
+      <h1>{title}</h1>
+      <span className={styles.state}>{say.states[voucher.state]()}</span>
+      {mayAct && (
+        <div className={styles.acts}>
+          {hasRecipient && <Button onClick={() => onAsk('send')}>{say.sendAgain()}</Button>}
+          {voucher.validUntil !== null && <Button onClick={() => onAsk('prolong')}>{say.prolong()}</Button>}
+          <Button kind="destructive" onClick={() => onAsk('stop')}>
+            {say.stop()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Facts({ opened: { voucher, order, mailedAt } }: { opened: VoucherPageView }) {
+  return (
+    <>
       <dl className={styles.figures}>
         <div>
           <dt>{say.columns.credit()}</dt>
@@ -105,15 +127,28 @@ function Voucher({ opened }: { opened: VoucherPageView }) {
         <dt>{say.mailed()}</dt>
         <dd>{mailedAt === null ? say.notMailed() : <Moment at={mailedAt} />}</dd>
       </dl>
-      <Ledger ledger={ledger} currency={voucher.currency} />
+    </>
+  )
+}
+
+interface QuestionsProps extends Pick<VoucherPageView['voucher'], 'version'> {
+  asked: Asked | null
+  onClose: () => void
+  onPost: (path: string, body: object) => void
+}
+
+/** The dialog of the act that was asked for. */
+function Questions({ asked, version, onClose, onPost }: QuestionsProps) {
+  return (
+    <>
       {asked === 'stop' && (
         <ReasonDialog
           title={say.stop()}
           text={say.stopText()}
           act={say.stop()}
           isDestructive
-          onClose={() => setAsked(null)}
-          onAct={(reason) => post('stop', { reason })}
+          onClose={onClose}
+          onAct={(reason) => onPost('stop', { reason })}
         />
       )}
       {asked === 'send' && (
@@ -121,15 +156,12 @@ function Voucher({ opened }: { opened: VoucherPageView }) {
           title={say.sendAgain()}
           text={say.sendAgainText()}
           act={say.sendAgain()}
-          onClose={() => setAsked(null)}
-          onAct={(reason) => post('send', { reason })}
+          onClose={onClose}
+          onAct={(reason) => onPost('send', { reason })}
         />
       )}
       {asked === 'prolong' && (
-        <ProlongDialog
-          onClose={() => setAsked(null)}
-          onAct={(until, reason) => post('prolong', { version: voucher.version, until, reason })}
-        />
+        <ProlongDialog onClose={onClose} onAct={(until, reason) => onPost('prolong', { version, until, reason })} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 /** The list of gift vouchers: what is owed, views, words, and one issued by hand. */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { VOUCHER_VIEWS } from '#domain/promotions/voucher.ts'
 import * as say from '#messages/admin/vouchers.ts'
@@ -22,6 +22,16 @@ import { IssueDialog } from './issue-dialog.tsx'
 import * as styles from '#admin/ui/record.module.css'
 import * as table from '#admin/ui/table.module.css'
 
+/** Reads the list, a page at a time. */
+const useVouchers = (asked: string, view: string) =>
+  useInfiniteQuery({
+    queryKey: ['vouchers', 'list', view, asked],
+    queryFn: ({ pageParam }) => read<VouchersView>(`/vouchers?${pathOf(asked, view, pageParam)}`),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
 export function VouchersPage() {
   const [query, setQuery] = useSearchParams()
   const asked = query.toString()
@@ -33,13 +43,8 @@ export function VouchersPage() {
   const field = useRef<HTMLInputElement>(null)
   useKey('/', () => field.current?.focus())
   useKey('n', mayChange ? () => setIssuing(true) : null)
-  const list = useInfiniteQuery({
-    queryKey: ['vouchers', 'list', view, asked],
-    queryFn: ({ pageParam }) => read<VouchersView>(`/vouchers?${pathOf(asked, view, pageParam)}`),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  const list = useVouchers(asked, view)
+  const find = (words: string) => setQuery({ view: words === '' ? view : 'all', ...(words !== '' && { words }) })
   if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   const rows = list.data?.pages.flatMap(({ vouchers }) => vouchers) ?? []
   return (
@@ -62,26 +67,7 @@ export function VouchersPage() {
         views={VOUCHER_VIEWS.map((one) => ({ view: one, name: say.views[one]() }))}
         onChoose={(next) => setQuery(next === 'active' ? {} : { view: next })}
       />
-      <form
-        className={styles.bar}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const words = field.current?.value.trim() ?? ''
-          setQuery({ view: words === '' ? view : 'all', ...(words !== '' && { words }) })
-        }}
-      >
-        <div className={styles.find}>
-          <TextField
-            key={asked}
-            ref={field}
-            type="search"
-            label={say.findLabel()}
-            defaultValue={query.get('words') ?? ''}
-            maxLength={100}
-          />
-        </div>
-      </form>
+      <Find key={asked} field={field} words={query.get('words') ?? ''} onFind={find} />
       {list.isPending && <Loading />}
       {rows.length > 0 && <Rows vouchers={rows} />}
       {list.data && rows.length === 0 && (
@@ -104,6 +90,29 @@ export function VouchersPage() {
         />
       )}
     </>
+  )
+}
+
+interface FindProps {
+  field: RefObject<HTMLInputElement | null>
+  words: string
+  onFind: (words: string) => void
+}
+
+function Find({ field, words, onFind }: FindProps) {
+  return (
+    <form
+      className={styles.bar}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFind(field.current?.value.trim() ?? '')
+      }}
+    >
+      <div className={styles.find}>
+        <TextField ref={field} type="search" label={say.findLabel()} defaultValue={words} maxLength={100} />
+      </div>
+    </form>
   )
 }
 
