@@ -5,6 +5,7 @@ import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
+import { pages as content } from '#admin/content/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
@@ -28,6 +29,7 @@ const PAGES: readonly AdminPage[] = [
   // Goods.
   // Promotions and people.
   // Content and data.
+  ...content,
   // Settings.
   ...staff,
   ...audit,

@@ -9,6 +9,8 @@ import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 export interface Refused {
   code: string
   fields: Readonly<Record<string, string>>
+  /** What else the problem says, such as the present state of what somebody else changed. */
+  rest?: Readonly<Record<string, unknown>>
 }
 
 export type Answer<T> = { ok: true; data: T } | ({ ok: false } & Refused)
@@ -32,8 +34,8 @@ async function once<T>(method: Method, path: string, body: unknown): Promise<Ans
     const data: unknown = await response.json()
     if (response.ok && response.status !== WAITS) return { ok: true, data: data as T }
     if (response.ok) return isAsked(data) ? { ok: false, code: 'waits_for_approval', fields: {} } : { ok: true, data: data as T }
-    const { code = 'unexpected', fields = {} } = data as Partial<Refused>
-    return { ok: false, code, fields }
+    const { code = 'unexpected', fields = {}, ...rest } = data as Partial<Refused>
+    return { ok: false, code, fields, rest }
   } catch {
     return { ok: false, code: 'offline', fields: {} }
   }

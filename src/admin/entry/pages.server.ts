@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileContent, findStaticFiles } from '#web/http/server/static-files.ts'
-import { problem, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../build/admin', import.meta.url))
@@ -16,7 +17,7 @@ interface Chunk {
 }
 
 /** Scripts run with the nonce of the answer only, and what they load; nothing comes from another site. */
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, previews: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,6 +30,8 @@ const policyOf = (nonce: string): string =>
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    // Drafts, and nothing else.
+    `frame-src ${previews}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -59,7 +62,8 @@ function readAssets(): Map<string, Sendable> {
 export function adminPages(): ApiRoute[] {
   let assets: Map<string, Sendable> | undefined
   let names: { script: string; style: string } | undefined
-  const document = () => {
+  const document = ({ shop }: Pick<ApiContext, 'shop'>) => {
+    const previews = LOCALES.map((locale) => new URL(href(MARKETS[locale], '/preview/'), shop.config.publicUrl).href).join(' ')
     if (!names) {
       const manifest = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')) as Record<string, Chunk>
       const entry = manifest[ENTRY]!
@@ -69,7 +73,7 @@ export function adminPages(): ApiRoute[] {
     return new Response(documentOf(names.script, names.style, nonce), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policyOf(nonce),
+        'content-security-policy': policyOf(nonce, previews),
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',

@@ -2,6 +2,9 @@
 import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
+import { undoCampaign } from '#services/editor/staff-campaigns.ts'
+import { undoContent } from '#services/editor/undo-content.ts'
+import { undoRedirects } from '#services/editor/staff-redirects.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
@@ -12,10 +15,24 @@ interface Rule {
   undo: UndoHandler
 }
 
+const content: Rule = { action: 'content.change', undo: undoContent }
+const redirect: Rule = { action: 'content.change', undo: undoRedirects }
+const campaign: Rule = { action: 'campaigns.change', undo: undoCampaign }
 const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
 
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
+  'campaign.written': campaign,
+  'campaign.switched_on': campaign,
+  'campaign.switched_off': campaign,
+  'campaign.removed': campaign,
+  'content.begun': content,
+  'content.published': content,
+  'content.unpublished': content,
+  'content.planned': content,
+  'content.brought_back': content,
+  'redirect.set': redirect,
+  'redirect.removed': redirect,
   'price.changed': price,
   'price.plan_started': price,
   'price.plan_ended': price,
