@@ -1,4 +1,6 @@
 /** The handler of each kind of job. */
+import { carryOutBulk } from '#services/bulk/apply-bulk.ts'
+import { carryOutBulkUndo } from '#services/bulk/undo-bulk.ts'
 import { publishDueStory } from '#services/content/write-stories.ts'
 import { writeContactAnswer, writeContactMails } from '#services/contact/contact-mails.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
@@ -39,6 +41,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
+  'bulk.edit': carryOutBulk,
+  'bulk.undo': carryOutBulkUndo,
   'contact.answer': writeContactAnswer,
   'contact.mail': writeContactMails,
   'customer.link': mailRequestedLink,

@@ -10,6 +10,8 @@ import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
+import { pages as priceCampaigns } from '#admin/price-campaigns/pages.ts'
+import { pages as products } from '#admin/products/pages.ts'
 import { pages as product } from '#admin/product/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
 import { pages as system } from '#admin/system/pages.ts'
@@ -33,7 +35,9 @@ const PAGES: readonly AdminPage[] = [
   ...messages,
   ...approvals,
   // Goods.
+  ...products,
   ...product,
+  ...priceCampaigns,
   ...attributes,
   ...stock,
   ...stockCounts,

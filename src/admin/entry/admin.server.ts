@@ -8,6 +8,8 @@ import { routes as imports } from '#admin/imports/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as product } from '#admin/product/api.server.ts'
+import { routes as bulk } from '#admin/bulk/api.server.ts'
+import { routes as productList } from '#admin/products/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
@@ -36,6 +38,8 @@ const described: readonly ApiRoute[] = [
   ...messages,
   ...pictures,
   ...prices,
+  ...productList,
+  ...bulk,
   ...product,
   ...attributes,
   ...vouchers,
