@@ -202,7 +202,7 @@ export const remarks: Record<RemarkCode, (values: { of: string }) => string> = {
   not_a_choice: msg('Scrie una dintre: {of}.', 'Write one of {of}.', 'Írja ezek egyikét: {of}.'),
   too_long: msg('Textul este prea lung.', 'The text is too long.', 'A szöveg túl hosszú.'),
   repeated: msg('Se repetă ({of}): șterge unul.', 'It comes twice ({of}): delete one.', 'Ismétlődik ({of}): törölje az egyiket.'),
-  differs_in_group: msg('Rândul {of} spune altceva.', 'Row {of} says something else.', 'A(z) {of}. sorban más áll.'),
+  differs_in_group: msg('Rândul {of} spune altceva.', 'Row {of} says something else.', '{Az of}. sorban más áll.'),
   refused: msg('Nu este permis: {of}', 'Not allowed: {of}', 'Nem megengedett: {of}'),
   unlawful: msg('Prețul: {of}', 'The price: {of}', 'Ár: {of}'),
   unknown_item: msg('Nu există: {of}.', 'There is no {of}.', 'Nincs ilyen: {of}.'),

@@ -27,8 +27,8 @@ export const chosen = plural(
   { one: '# selected', other: '# selected' },
   { one: '# kijelölve', other: '# kijelölve' },
 )
-export const allChosen = msg('Toate cele {count} selectate', 'All {count} selected', 'Mind a(z) {count} kijelölve')
-export const chooseAll = msg('Selectează toate cele {count}', 'Select all {count}', 'Mind a(z) {count} kijelölése')
+export const allChosen = msg('Toate cele {count} selectate', 'All {count} selected', 'Mind {az count} kijelölve')
+export const chooseAll = msg('Selectează toate cele {count}', 'Select all {count}', 'Mind {az count} kijelölése')
 export const chosenRows = msg('Rânduri selectate', 'Selected rows', 'Kijelölt sorok')
 export const chooseNone = msg('Renunță la selecție', 'Clear the selection', 'Kijelölés megszüntetése')
 export const chooseLoaded = msg('Selectează rândurile încărcate', 'Select the loaded rows', 'A betöltött sorok kijelölése')

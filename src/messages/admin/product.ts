@@ -85,7 +85,7 @@ export const colourOf = msg('Culoarea fotografiei {number}', 'Colour of picture 
 export const movedTo = msg(
   'Fotografia este acum a {place}-a',
   'The picture is now number {place}',
-  'A kép most a(z) {place}. helyen áll',
+  'A kép most {az place}. helyen áll',
 )
 export const remove = msg('Scoate', 'Remove', 'Eltávolítás')
 export const crop = msg('Decupează la 4:5', 'Crop to 4:5', 'Kivágás 4:5 arányra')
