@@ -46,7 +46,7 @@ const AREAS: Record<string, string> = {
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
   staff:
-    'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request audit_entry audit_head',
+    'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request api_key audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   imports: 'import_run import_group import_mapping',
   system: 'setting job outbox mail migration',

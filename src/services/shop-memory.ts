@@ -48,6 +48,8 @@ export interface ShopMemory {
   searchCalls: LRUCache<string, CallCount>
   /** Caller of the content service → calls. */
   contentCalls: LRUCache<string, CallCount>
+  /** Key of the back office → calls. */
+  keyCalls: LRUCache<string, CallCount>
   drawnPictures: PictureCache
   mailPictures: PictureCache
   feedPictures: PictureCache
@@ -87,6 +89,7 @@ export const emptyMemory = (): ShopMemory => ({
   // By size: a cache with `max` reserves the room of all its entries at once.
   searchCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   contentCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
+  keyCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   drawnPictures: new LRUCache({ max: MAX_DRAWN_PICTURES }),
   mailPictures: new LRUCache({ max: MAX_MAIL_PICTURES }),
   feedPictures: new LRUCache({ max: MAX_FEED_PICTURES }),

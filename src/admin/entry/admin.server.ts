@@ -20,6 +20,7 @@ import { routes as stockTransfers } from '#admin/stock/transfers.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { routes as audit } from '#admin/audit/api.server.ts'
+import { routes as apiKeys } from '#admin/connections/keys.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
@@ -55,6 +56,7 @@ const described: readonly ApiRoute[] = [
   ...stockTransfers,
   ...staff,
   ...staffPasskeys,
+  ...apiKeys,
   ...system,
 ]
 

@@ -1,10 +1,9 @@
 /** What the endpoints of orders have in common: who acts, how far a role goes, and refusals. */
-import { grantOf } from '#domain/staff/roles.ts'
 import type { Currency } from '#domain/market/market.ts'
 import { readDeskOrder } from '#services/order-desk/read-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { OrderChanged } from '#services/orders/with-order.ts'
-import { json, problem, type StaffContext } from '#web/http/api/endpoint.ts'
+import { json, problem, type OfficeContext } from '#web/http/api/endpoint.ts'
 import { orderView } from './order-view.server.ts'
 
 /** Refusals that are no conflict with the state of the order. */
@@ -28,7 +27,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export const refusal = (reason: string): Response => problem(STATUSES[reason] ?? 409, reason)
 
 /** Returns the person as the history of an order and the audit log name them. */
-export const actOf = ({ actor }: Pick<StaffContext, 'actor'>, note?: string, version?: string): StaffAct => ({
+export const actOf = ({ actor }: Pick<OfficeContext, 'actor'>, note?: string, version?: string): StaffAct => ({
   staffName: actor.staffName,
   note: note?.trim() || null,
   actor,
@@ -36,24 +35,24 @@ export const actOf = ({ actor }: Pick<StaffContext, 'actor'>, note?: string, ver
 })
 
 /** Returns how much the person may give back at once: null for any amount, undefined for none. */
-export function refundLimitOf({ staff }: Pick<StaffContext, 'staff'>, currency: Currency): number | null | undefined {
-  const grant = grantOf(staff.role, 'orders.refund')
+export function refundLimitOf({ may }: Pick<OfficeContext, 'may'>, currency: Currency): number | null | undefined {
+  const grant = may('orders.refund')
   if (grant === null || grant === 'on_approval') return undefined
   return grant === 'always' ? null : grant.limit[currency]
 }
 
 /** Returns whether the person may give so much back at once. */
-export function mayGiveBack(context: Pick<StaffContext, 'staff'>, amount: number, currency: Currency): boolean {
+export function mayGiveBack(context: Pick<OfficeContext, 'may'>, amount: number, currency: Currency): boolean {
   const limit = refundLimitOf(context, currency)
   return limit === null || (limit !== undefined && amount <= limit)
 }
 
 /** Answers an order as it is now; 404 where there is none. */
-export async function orderNow(context: Pick<StaffContext, 'shop' | 'staff' | 'params'>, status = 200): Promise<Response> {
-  const { shop, staff, params } = context
+export async function orderNow(context: Pick<OfficeContext, 'shop' | 'may' | 'params'>, status = 200): Promise<Response> {
+  const { shop, may, params } = context
   const desk = await readDeskOrder(shop, params.number ?? '')
   if (!desk) return refusal('order_not_found')
-  const mayOpen = grantOf(staff.role, 'customers.read') !== null
+  const mayOpen = may('customers.read') !== null
   return json(orderView(desk, refundLimitOf(context, desk.order.currency), mayOpen), { status })
 }
 

@@ -79,9 +79,9 @@ export const routes: readonly ApiRoute[] = [
       answers: { 200: null },
       refusals: [409],
     },
-    async handler({ shop, url, staff }) {
+    async handler({ shop, url, language }) {
       const { orders } = parse(Object.fromEntries(url.searchParams), ordersOfQuery)
-      const sheet = await pickingSheet(shop, orders, staff.locale)
+      const sheet = await pickingSheet(shop, orders, language)
       if (sheet.lists.length === 0) return problem(409, 'nothing_to_ship')
       return file(await shop.printPicking(sheet), PDF, `picking-${marketDay(MARKETS.ro, shop.clock.now())}.pdf`)
     },

@@ -18,6 +18,7 @@ export const AUDIT_OBJECTS = [
   'customer',
   'delivery',
   'import',
+  'key',
   'manufacturer',
   'message',
   'order',
@@ -35,8 +36,8 @@ export const AUDIT_OBJECTS = [
   'system',
   'transfer',
   'voucher',
+  'webhook',
   'withdrawal',
-  'import',
 ] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 

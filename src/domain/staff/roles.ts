@@ -52,6 +52,7 @@ export const PERMISSIONS = {
   'staff.manage': {},
   'keys.manage': {},
   'audit.read': {},
+  'api.read': { editor: 'always', warehouse: 'always', support: 'always' },
 } as const satisfies Record<string, Partial<Record<Exclude<Role, 'owner'>, Grant>>>
 
 export type Action = keyof typeof PERMISSIONS

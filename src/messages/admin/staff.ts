@@ -92,6 +92,7 @@ export const permissions = {
   'staff.manage': msg('Invită, schimbă roluri', 'Invite, change roles', 'Meghívás, szerepkörök'),
   'keys.manage': msg('Chei și webhook-uri', 'Keys and webhooks', 'Kulcsok és webhookok'),
   'audit.read': msg('Citește jurnalul', 'Read the audit log', 'Változásnapló olvasása'),
+  'api.read': msg('Citește descrierea API-ului', 'Read the description of the API', 'Az API leírásának olvasása'),
 }
 
 export const when = msg('Când', 'When', 'Mikor')

@@ -84,6 +84,19 @@ export interface StaffTables {
     decided_at: Optional<Date>
     note: Optional<string>
   }
+  api_key: {
+    id: string
+    name: string
+    hash: Buffer
+    start: string
+    scope: string[]
+    created_at: Date
+    created_by: string
+    created_name: string
+    last_used_at: Optional<Date>
+    expires_at: Optional<Date>
+    revoked_at: Optional<Date>
+  }
   audit_entry: {
     position: number
     id: string

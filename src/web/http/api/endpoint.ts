@@ -5,7 +5,9 @@
 import type { ZodType } from 'zod'
 import { unavailableText } from '#messages/errors.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
+import type { KeyAction, PersonsAction } from '#domain/staff/api-key.ts'
 import type { Action, Grant } from '#domain/staff/roles.ts'
+import type { Locale } from '#domain/market/market.ts'
 import type { Actor } from '#services/staff/audit.ts'
 import type { SignedInStaff } from '#services/staff/staff-sessions.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
@@ -31,13 +33,21 @@ export interface CustomerContext extends ApiContext {
   customer: SignedIn
 }
 
-/** Context of an endpoint of the back office. */
-export interface StaffContext extends ApiContext {
-  staff: SignedInStaff
-  /** How far the person's role may do the endpoint's action. */
+/** Context of an endpoint of the back office that programs call with a key too. */
+export interface OfficeContext extends ApiContext {
+  /** How far the role or the key may do the endpoint's action. */
   grant: Grant
-  /** The person as the audit log names them. */
+  /** How far it may do another action; null for not at all. */
+  may(action: Action): Grant | null
+  /** The person or the key as the audit log names them. */
   actor: Actor
+  /** Language of papers: the person's. */
+  language: Locale
+}
+
+/** Context of an endpoint of the back office that only signed-in people call. */
+export interface StaffContext extends OfficeContext {
+  staff: SignedInStaff
 }
 
 /** What `/api/openapi.json` says of an endpoint; its tests compare every answer with it. */
@@ -80,14 +90,19 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   handler(context: Context): Promise<Response | null> | Response | null
 }
 
-export interface StaffRoute extends RouteOf<'staff', StaffContext> {
+interface StaffRouteOf<Actions extends Action | null, Context extends OfficeContext> extends RouteOf<'staff', Context> {
   /** Null for what every person of the staff may do. */
-  action: Action | null
+  action: Actions
   /** Whether it needs the second step again, whatever the action says. */
   needsConfirmation?: true
   /** A role that may do the action on approval only may ask for it: the call waits until an owner agrees. JSON only; `describe.body` parses it. */
   mayWait?: true
 }
+
+/** What only people do: no key opens it. */
+type PersonsRoute = StaffRouteOf<PersonsAction | null, StaffContext>
+type OfficeRoute = StaffRouteOf<KeyAction, OfficeContext>
+export type StaffRoute = PersonsRoute | OfficeRoute
 
 export type ApiRoute =
   | RouteOf<'public' | 'token' | 'local' | 'operator', ApiContext>
@@ -101,7 +116,7 @@ export function refusalsOf({ method, path, guard, body, describe }: ApiRoute): n
   const ofKind = [
     ...(isParsed ? [400] : []),
     ...(guard === 'customer' ? [401] : []),
-    ...(guard === 'staff' ? [401, 403] : []),
+    ...(guard === 'staff' ? [401, 403, 429] : []),
     ...(isOwnPages ? [403, 415] : []),
     ...(method === 'GET' ? [] : [413]),
     500,

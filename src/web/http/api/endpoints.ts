@@ -72,12 +72,8 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
   const signedIn = () => readVisitorSession(shop, request.headers.get('cookie'))
   const context = { shop, request, params, url, ip, signedIn }
   try {
-    if (route.guard === 'staff') {
-      const admitted = await admitStaff(shop, request, route, ip)
-      if (admitted instanceof Response) return admitted
-      const asked = { ...context, ...admitted }
-      return mustWait(route, asked) ? await askOwner(route, asked) : await route.handler(asked)
-    }
+    if (route.guard === 'staff')
+      return await admitStaff(context, route, (asked) => (mustWait(route, asked) ? askOwner(route, asked) : route.handler(asked)))
     if (route.guard !== 'customer') return await route.handler(context)
     const customer = await signedIn()
     return customer ? await route.handler({ ...context, customer }) : problem(401, 'session_required')

@@ -103,7 +103,7 @@ export function adminOpenapiRoute(routes: readonly ApiRoute[]): ApiRoute {
     method: 'GET',
     path: '/admin/api/openapi.json',
     guard: 'staff',
-    action: null,
+    action: 'api.read',
     describe: { summary: 'This document', answers: { 200: openapiAnswer } },
     handler: () => json((document ??= openapi([...routes, route], { title: 'Nestling back office', base: '/admin/api/' }))),
   }
