@@ -7,6 +7,7 @@ import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as delivery } from '#admin/delivery/pages.ts'
+import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
@@ -42,6 +43,7 @@ const PAGES: readonly AdminPage[] = [
   // Content and data.
   // Settings.
   ...imports,
+  ...markets,
   ...delivery,
   ...staff,
   ...audit,

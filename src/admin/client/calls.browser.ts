@@ -1,4 +1,5 @@
 /** Calls of the back office to the server. Refusals are values; what waits for the second step is asked for and then called again. */
+import { fieldFaults } from '#messages/admin/form.ts'
 import { problems } from '#messages/admin/shell.ts'
 import { isPasswordProblem, passwordProblemText } from '#messages/customers/auth.ts'
 import { browserFailure, PASSKEY_FAULTS } from '#messages/customers/passkeys.ts'
@@ -92,5 +93,6 @@ export function faultOf(fields: Refused['fields'], name: string): string | undef
   if (code === undefined) return undefined
   if (Object.hasOwn(PASSKEY_FAULTS, code)) return PASSKEY_FAULTS[code as keyof typeof PASSKEY_FAULTS]()
   if (isPasswordProblem(code)) return passwordProblemText(code, PASSWORD_LENGTH)
+  if (Object.hasOwn(fieldFaults, code)) return fieldFaults[code as keyof typeof fieldFaults]()
   return isFieldProblem(code) ? problemText(code, name, '') : problems.unexpected()
 }

@@ -5,10 +5,10 @@ import {
   changeShowroomPage,
   changeWarehouse,
   readDelivery,
-  versionOf,
   type DeliveryAnswer,
 } from '#services/delivery/change-delivery.ts'
 import { tryDelivery } from '#services/delivery/try-delivery.ts'
+import { versionOf } from '#services/version-of.ts'
 import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
   changeRulesRequest,

@@ -13,6 +13,7 @@ import { routes as orderMoney } from '#admin/orders/money.server.ts'
 import { routes as oneOrder } from '#admin/orders/order.server.ts'
 import { routes as orderPapers } from '#admin/orders/papers.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
+import { routes as markets } from '#admin/markets/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
 import { routes as stockCounts } from '#admin/stock/counts.server.ts'
@@ -51,6 +52,7 @@ const described: readonly ApiRoute[] = [
   ...counts,
   ...audit,
   ...stock,
+  ...markets,
   ...delivery,
   ...stockCounts,
   ...stockTransfers,

@@ -1,6 +1,7 @@
 /** The first page of the back office on the wire. */
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/market/market.ts'
+import { FIRST_STEPS } from '#domain/today/first-step.ts'
 import { NEED_KINDS } from '#domain/today/need.ts'
 import { locale, moment } from '#web/schema/values.ts'
 
@@ -47,6 +48,7 @@ export type MissedView = z.infer<typeof missedAnswer>
 export const todayAnswer = z.object({
   /** Of the server, at this answer. */
   now: moment,
+  steps: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })).nullable(),
   needs: z.array(needAnswer),
   /** Null where the role does not see it. */
   sales: z.array(marketAnswer).nullable(),

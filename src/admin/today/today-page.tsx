@@ -8,6 +8,7 @@ import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import type { TodayView } from '#admin/schema/today.ts'
 import { NothingFound, SoldMost } from './lists.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { SalesByMarket } from './sales-chart.tsx'
 import * as styles from './today.module.css'
@@ -33,11 +34,12 @@ export function TodayPage() {
   })
   if (today.isPending) return <Loading />
   if (!today.data) return <Failure error={today.error} onRetry={() => void today.refetch()} />
-  const { now, needs, sales, sold, missed } = today.data
+  const { now, steps, needs, sales, sold, missed } = today.data
   return (
     <>
       <h1 className={styles.title}>{dateTitle(now)}</h1>
       {today.error && <Failure error={today.error} onRetry={() => void today.refetch()} />}
+      {steps && <FirstSteps steps={steps} />}
       <div className={sales ? styles.columns : undefined}>
         <NeedsList needs={needs} now={now} />
         {sales && <SalesByMarket sales={sales} now={now} />}

@@ -2,6 +2,12 @@
 import type { LocaleTexts } from './locale-texts.ts'
 import { LOCALES } from './market.ts'
 
+/** What a shop that begins empty has stored where the merchant has to write something; it is read as nothing. */
+export const UNSET = '…'
+
+/** Form of a number with its country prefix: 'RO18547290', 'HU12892312', 'EL123456789'. */
+export const VAT_REGISTRATION = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/
+
 /** A registration for VAT. */
 export interface VatRegistration {
   /** ISO 3166-1, two letters. */
@@ -53,7 +59,7 @@ export interface Merchant {
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle' | 'seller'>): string =>
-    typeof given[key] === 'string' ? given[key] : ''
+    typeof given[key] === 'string' && given[key] !== UNSET ? given[key] : ''
   const path = (key: 'logo' | 'logoOnDark'): string | null => (text(key).startsWith('/') ? text(key) : null)
   const logo = path('logo')
   const logoOnDark = logo ? path('logoOnDark') : '/brand/logo-on-dark.svg'

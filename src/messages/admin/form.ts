@@ -60,3 +60,13 @@ export const nothingLost = msg(
 )
 export const takeAll = msg('Ia tot de la {name}', 'Take all of {name}', 'Mindent tőle: {name}')
 export const saveMixture = msg('Salvează așa', 'Save this mixture', 'Mentés így')
+
+/** Faults of fields that only the back office has, by the code of the server. */
+export const fieldFaults = {
+  text_required: msg('Completează câmpul', 'Fill this in', 'Töltse ki ezt a mezőt'),
+  vat_registration: msg(
+    'Scrie codul cu prefixul țării, de exemplu RO18547290',
+    'Write the number with its country prefix, such as RO18547290',
+    'Írja be a számot az ország előtagjával, például HU12892312',
+  ),
+}

@@ -129,6 +129,7 @@ export const acts = {
   'import.cancelled': msg('Import oprit', 'Import stopped', 'Importálás leállítva'),
   'import.undone': msg('Import anulat', 'Import taken back', 'Importálás visszavonva'),
   'import.exported': msg('Date exportate', 'Data exported', 'Adatok exportálva'),
+  'market.seller_changed': msg('Datele firmei schimbate', 'Seller changed', 'Az eladó adatai módosítva'),
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
   'product.created': msg('Produs nou', 'Product made', 'Új termék'),
   'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),

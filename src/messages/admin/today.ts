@@ -160,3 +160,20 @@ export const allFound = msg(
   'Everything that was searched was found.',
   'Minden keresés talált valamit.',
 )
+
+/** What a merchant does once in a shop that began empty. */
+export const firstSteps = msg('Primii pași', 'First steps', 'Első lépések')
+export const stepsDone = msg('{done} din {all} făcuți', '{done} of {all} done', '{all} lépésből {done} kész')
+export const isDone = msg('făcut', 'done', 'kész')
+export const steps = {
+  seller: msg('Scrie cine vinde', 'Write who sells', 'Írja be, ki az eladó'),
+  delivery: msg(
+    'Scrie de unde pleacă marfa și cât costă livrarea',
+    'Write where goods leave and what delivery costs',
+    'Adja meg, honnan indul az áru, és mennyi a szállítás',
+  ),
+  goods: msg('Importă produse sau fă unul nou', 'Import products or make one', 'Importáljon termékeket, vagy hozzon létre egyet'),
+  published: msg('Pune un produs în vânzare', 'Publish a product', 'Tegyen közzé egy terméket'),
+  home: msg('Scrie prima pagină', 'Write the home page', 'Írja meg a kezdőlapot'),
+  order: msg('Primește prima comandă', 'Get the first order', 'Fogadja az első rendelést'),
+}

@@ -1,9 +1,9 @@
 /** Delivery as an owner changes it: rules, warehouses and showrooms, each with its entry in the audit log. */
-import { createHash } from 'node:crypto'
 import type { DeliveryRuleInput, WarehouseInput } from '#domain/delivery/delivery-input.ts'
-import { canonicalJson, differenceOf, type JsonValue } from '#domain/staff/audit-entry.ts'
+import { differenceOf, type JsonValue } from '#domain/staff/audit-entry.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
 import type { Shop } from '#services/shop.ts'
+import { versionOf } from '#services/version-of.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { Query } from '#store/database/db.ts'
 import { InputRefused, type InputProblem } from '#store/database/input-refused.ts'
@@ -18,14 +18,6 @@ export interface DeliverySettings {
   warehouses: WarehouseInput[]
   showrooms: ShowroomPage[]
 }
-
-const VERSION_LENGTH = 16
-/** Returns a text that changes whenever the value does. */
-export const versionOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(canonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue))
-    .digest('hex')
-    .slice(0, VERSION_LENGTH)
 
 const rulesOf = async (query: Query): Promise<DeliveryRuleInput[]> =>
   (await readAllRules(query)).map(({ warehouseCountry: _, ...rule }) => rule)

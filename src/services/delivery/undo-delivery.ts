@@ -3,15 +3,9 @@ import type { DeliveryRuleInput, WarehouseInput } from '#domain/delivery/deliver
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler } from '#services/staff/undo-handler.ts'
+import { versionOf } from '#services/version-of.ts'
 import type { ShowroomPage } from '#store/delivery/showrooms.ts'
-import {
-  changeRules,
-  changeShowroomPage,
-  changeWarehouse,
-  versionOf,
-  type DeliveryAnswer,
-  type Wanted,
-} from './change-delivery.ts'
+import { changeRules, changeShowroomPage, changeWarehouse, type DeliveryAnswer, type Wanted } from './change-delivery.ts'
 
 const valueOf = (side: JsonValue): JsonValue =>
   side !== null && typeof side === 'object' && !Array.isArray(side) ? (side.value ?? null) : null

@@ -1,5 +1,6 @@
 /** The ground of a shop that begins without the demo: who sells, one warehouse, couriers. The merchant changes all of it. */
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { UNSET } from '#domain/market/merchant.ts'
 import { writeMerchant } from '#services/content/write-content.ts'
 import { writeDeliveryRules, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import type { Query } from '#store/database/db.ts'
@@ -10,8 +11,6 @@ const BEGUN = 'shop.began_empty'
 
 /** Hundredths. */
 const COURIER_PRICES: Record<Locale, number> = { ro: 1_999, en: 999, hu: 199_000 }
-/** What is to be replaced reads so. */
-const UNSET = '…'
 
 export const beganEmpty = async (query: Query): Promise<boolean> => (await readSetting(query, BEGUN)) !== null
 

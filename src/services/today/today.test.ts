@@ -55,7 +55,7 @@ async function sent(placed: PlacedOrder): Promise<void> {
 
 test('an empty shop waits for nobody and has sold nothing', async () => {
   const today = await readToday(shop, 'owner')
-  expect(today).toMatchObject({ needs: [], sold: [], missed: [] })
+  expect(today).toMatchObject({ steps: null, needs: [], sold: [], missed: [] })
   expect(today.sales!.map(({ market, time, today: until }) => [market, time, until])).toEqual([
     ['ro', '12:00', { orders: 0, total: 0 }],
     ['hu', '11:00', { orders: 0, total: 0 }],

@@ -4,11 +4,15 @@ import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
 import { isoDay } from '#domain/time/calendar-day.ts'
 import { DAY_HOURS, DAY_MS } from '#domain/time/durations.ts'
 import { localTime, startOfDay } from '#domain/time/local-time.ts'
+import { FIRST_STEPS, type FirstStep } from '#domain/today/first-step.ts'
 import { NEED_KINDS, NEEDS, type NeedKind } from '#domain/today/need.ts'
 import { refundDeadline } from '#domain/withdrawals/withdrawal.ts'
 import { missWeek } from '#services/search/search-misses.ts'
 import type { Shop } from '#services/shop.ts'
+import { beganEmpty } from '#services/start/empty-shop.ts'
+import type { Query } from '#store/database/db.ts'
 import { readSearchMisses, type SearchMiss } from '#store/search/search-misses.ts'
+import { readFirstSteps } from '#store/today/first-steps.ts'
 import { readNeeds, type NeedRow } from '#store/today/needs.ts'
 import { readBestSellers, readSales, type BestSeller, type SalesDay, type SoldHour } from '#store/today/sales.ts'
 
@@ -48,6 +52,8 @@ export interface BestSelling extends BestSeller {
 }
 
 export interface Today {
+  /** What is to be done once in a shop that began empty; null elsewhere, once all is done, and where the role may not change settings. */
+  steps: { step: FirstStep; isDone: boolean }[] | null
   needs: Need[]
   /** Null where the role does not see it. */
   sales: MarketSales[] | null
@@ -63,18 +69,28 @@ export async function readToday({ db, clock }: Pick<Shop, 'db' | 'clock'>, role:
   const days = perLocale((locale) => localTime(now, MARKETS[locale].timeZone).day)
   const sales = LOCALES.flatMap((locale) => salesDays(locale, now))
   const since = new Date(now.getTime() - DAYS_BACK * DAY_MS)
-  const [needs, hours, sold, missed] = await Promise.all([
+  const [steps, needs, hours, sold, missed] = await Promise.all([
+    may('settings.change') ? stepsLeft(db.query) : null,
     readNeeds(db.query, kinds, { now, days }),
     may('sales.read') ? readSales(db.query, sales) : null,
     may('stock.read') ? readBestSellers(db.query, { since, now, most: LISTED }) : null,
     may('search.read') ? readSearchMisses(db.query, { week: missWeek(now), most: LISTED }) : null,
   ])
   return {
+    steps,
     needs: needsOf(kinds, needs),
     sales: hours && SHOWN.map((market) => marketSales(market, hours, now)),
     sold: sold && sold.map((one) => ({ ...one, lastsDays: Math.floor((one.stock * DAYS_BACK) / one.total) })),
     missed,
   }
+}
+
+/** Returns the first steps of a shop that began empty, null when none is left. */
+async function stepsLeft(query: Query): Promise<Today['steps']> {
+  if (!(await beganEmpty(query))) return null
+  const done = await readFirstSteps(query)
+  const steps = FIRST_STEPS.map((step) => ({ step, isDone: done[step] }))
+  return steps.every(({ isDone }) => isDone) ? null : steps
 }
 
 function needsOf(kinds: readonly NeedKind[], rows: readonly NeedRow[]): Need[] {

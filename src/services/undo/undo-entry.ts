@@ -5,6 +5,7 @@ import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
 import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
 import { undoRules, undoShowroom, undoWarehouse } from '#services/delivery/undo-delivery.ts'
+import { undoSeller } from '#services/market/change-seller.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
@@ -33,6 +34,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.withheld': publication,
   'stock.changed': { action: 'stock.change', undo: undoStock },
   'stock.limits_changed': { action: 'stock.change', undo: undoLimits },
+  'market.seller_changed': { action: 'settings.change', undo: undoSeller },
   'delivery.rules_changed': { action: 'settings.change', undo: undoRules },
   'delivery.warehouse_changed': { action: 'settings.change', undo: undoWarehouse },
   'delivery.showroom_changed': { action: 'settings.change', undo: undoShowroom },

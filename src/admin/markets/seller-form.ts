@@ -1,0 +1,57 @@
+/** Who sells, as the form has it: every field is there, empty where the shop has none. */
+import { perLocale, type Locale } from '#domain/market/market.ts'
+import type { SellerRequest } from '#admin/schema/settings/markets.ts'
+
+interface Registration {
+  country: string
+  vatNumber: string
+  /** '' for none. */
+  taxNumber: string
+}
+
+export interface SellerValues {
+  name: string
+  legalName: string
+  address: string
+  vatNumber: string
+  registerNumber: string
+  email: string
+  phone: string
+  motto: Record<Locale, string>
+  /** All empty while the shop issues no invoices. */
+  seller: { street: string; city: string; county: string; zip: string; country: string; registrations: Registration[] }
+}
+
+const NO_SELLER: SellerValues['seller'] = { street: '', city: '', county: '', zip: '', country: 'RO', registrations: [] }
+
+export const toValues = ({ seller, motto, ...rest }: SellerRequest): SellerValues => ({
+  ...rest,
+  motto: motto ?? perLocale(() => ''),
+  seller: seller
+    ? { ...seller, registrations: seller.registrations.map((one) => ({ ...one, taxNumber: one.taxNumber ?? '' })) }
+    : NO_SELLER,
+})
+
+/** Returns what is sent: what is empty as a whole is left out. */
+export function toSeller({ seller, motto, ...rest }: SellerValues): SellerRequest {
+  const { registrations, country, ...address } = seller
+  const hasSeller = registrations.length > 0 || Object.values(address).some((text) => text.trim() !== '')
+  const numbers = registrations.map((one) => ({ ...one, taxNumber: one.taxNumber.trim() || null }))
+  return {
+    ...rest,
+    ...(Object.values(motto).some((text) => text.trim() !== '') && { motto }),
+    ...(hasSeller && {
+      seller: { ...address, country, registrations: numbers as NonNullable<SellerRequest['seller']>['registrations'] },
+    }),
+  }
+}
+
+/** Returns faults of the request by the names of the form: 'seller.seller.zip' → 'seller.zip'. */
+export const faultsOfForm = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, code]) => {
+      const name = path.replace(/^seller\./, '')
+      // Without a registration the whole list is at fault, and the form shows it at the address.
+      return [name === 'seller.registrations' || name === 'seller' ? 'seller.street' : name, code]
+    }),
+  )
