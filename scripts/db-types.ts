@@ -34,7 +34,7 @@ const AREAS: Record<string, string> = {
   pictures: 'picture_original colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',
-  content: 'story story_text story_version agreed_text redirect campaign',
+  content: 'story story_text story_version agreed_text redirect missed_address campaign',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse showroom delivery_rule locker',

@@ -1,5 +1,5 @@
 /** The handler of each kind of job. */
-import { publishDueStory } from '#services/content/write-stories.ts'
+import { publishDueContent } from '#services/editor/publish-content.ts'
 import { writeContactAnswer, writeContactMails } from '#services/contact/contact-mails.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
@@ -72,7 +72,7 @@ export const jobHandlers: JobHandlers = {
   'staff.mail': writeStaffMail,
   'staff.reset': mailStaffReset,
   'stock.shown': announceShownStock,
-  'story.publish': publishDueStory,
+  'story.publish': publishDueContent,
   'system.backup': writeBackupFile,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,

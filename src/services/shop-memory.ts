@@ -44,6 +44,8 @@ export interface ShopMemory {
   blogs: Map<Locale, { version: number; blog: Promise<Blog> }>
   /** Searches without results that are being written at this moment. */
   missesUnderWay: number
+  /** Addresses without a page, and redirects, that are being noted at this moment. */
+  addressesUnderWay: number
   /** Caller of the search protocol → calls. */
   searchCalls: LRUCache<string, CallCount>
   /** Caller of the content service → calls. */
@@ -86,6 +88,7 @@ export const emptyMemory = (): ShopMemory => ({
   agreedTexts: new Map(),
   blogs: new Map(),
   missesUnderWay: 0,
+  addressesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.
   searchCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   contentCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),

@@ -19,6 +19,8 @@ export interface Route {
   isListing?: true
   /** Names of the query that the page reads, like those of a listing. */
   query?: readonly string[]
+  /** Whether pages of the shop itself may show it in a frame. */
+  isFramed?: true
   /** Takes every path that no other route has. */
   isCatchAll?: true
 }
@@ -149,6 +151,6 @@ export const ROUTES: readonly Route[] = [
   },
   // What the service worker shows when a page cannot be loaded.
   { page: 'offline', path: '/offline', layout: 'auth', cache: 'shared', indexed: false },
-  { page: 'content/preview', path: '/preview/:id', layout: 'default', cache: 'private', indexed: false },
+  { page: 'content/preview', path: '/preview/:id', layout: 'default', cache: 'private', indexed: false, isFramed: true },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]

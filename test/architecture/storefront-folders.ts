@@ -52,7 +52,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'blocks/still': ['blocks'],
   'blocks/views': ['blocks', 'card', 'listing', 'product'],
   content: ['blocks', 'blocks/views', 'listing'],
-  'content/preview': ['blocks', 'blocks/views', 'blog', 'blog/article', 'content'],
+  'content/preview': ['blocks', 'blocks/views', 'blog', 'blog/article', 'content', 'home'],
   search: ['blocks', 'blocks/views', 'card', 'listing', 'pictures'],
   layout: ['account/sync', 'auth', 'blocks/views', 'cart/state', 'pictures', 'search', 'wishlist/state'],
   wishlist: ['card', 'pictures', 'wishlist/state'],

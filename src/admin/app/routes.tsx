@@ -8,6 +8,7 @@ import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
+import { pages as content } from '#admin/content/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
@@ -41,6 +42,7 @@ const PAGES: readonly AdminPage[] = [
   ...stockTransfers,
   // Promotions and people.
   // Content and data.
+  ...content,
   // Settings.
   ...imports,
   ...markets,

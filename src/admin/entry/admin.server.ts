@@ -22,6 +22,10 @@ import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
 import { routes as audit } from '#admin/audit/api.server.ts'
 import { routes as apiKeys } from '#admin/connections/keys.server.ts'
+import { routes as campaigns } from '#admin/campaigns/api.server.ts'
+import { routes as content } from '#admin/content/api.server.ts'
+import { routes as contentNames } from '#admin/content/names.server.ts'
+import { routes as redirects } from '#admin/redirects/api.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
@@ -49,6 +53,10 @@ const described: readonly ApiRoute[] = [
   ...product,
   ...attributes,
   ...vouchers,
+  ...content,
+  ...contentNames,
+  ...campaigns,
+  ...redirects,
   ...counts,
   ...audit,
   ...stock,

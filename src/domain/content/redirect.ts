@@ -16,6 +16,8 @@ export interface Redirect {
 
 /** How many a shop may have. */
 export const MOST_REDIRECTS = 20_000
+/** How many are set by one call. */
+export const MOST_IMPORTED_REDIRECTS = 500
 /** Characters of an address. */
 export const LONGEST_ADDRESS = 2000
 

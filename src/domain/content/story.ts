@@ -8,6 +8,8 @@ export interface StoryBlock {
   /** Unique within its content. */
   _uid: string
   component: string
+  /** Of a block that this language does not show. */
+  _hidden?: true | undefined
   [field: string]: unknown
 }
 
@@ -97,6 +99,16 @@ export interface StoryPage {
   stories: Story[]
   /** On all pages. */
   total: number
+}
+
+/** Whether the language of a content does not show a block. */
+export const isHidden = ({ _hidden }: StoryBlock): boolean => _hidden === true
+
+/** Returns a content without the blocks that its language does not show. */
+export const withoutHidden = <C extends StoryBlock>(content: C): C => {
+  const body = content['body']
+  if (!Array.isArray(body) || !body.some(isHidden)) return content
+  return { ...content, body: body.filter((block: StoryBlock) => !isHidden(block)) }
 }
 
 export const lastPart = (fullSlug: string): string => fullSlug.slice(fullSlug.lastIndexOf('/') + 1)

@@ -160,6 +160,40 @@ export const problems = {
     'The planned price has begun, or was cancelled, meanwhile.',
     'Az ütemezett ár közben életbe lépett, vagy törölték.',
   ),
+  content_not_found: msg('Conținutul nu există.', 'There is no such content.', 'Nincs ilyen tartalom.'),
+  content_elsewhere: msg(
+    'Conținutul se scrie în alt sistem: aici poate fi doar citit.',
+    'Content is written in another system: here it can only be read.',
+    'A tartalmat másik rendszerben szerkesztik: itt csak olvasható.',
+  ),
+  content_not_shown: msg('Nu se vede nici acum în magazin.', 'It is not shown in the shop now.', 'Most sem látszik az üzletben.'),
+  content_incomplete: msg(
+    'Nu s-a publicat: mai sunt câmpuri de completat.',
+    'Not published: some fields are not filled in yet.',
+    'Nem jelent meg: néhány mező még nincs kitöltve.',
+  ),
+  content_refused: msg(
+    'Nu s-a păstrat: un nume sau o adresă este luată, sau un câmp nu respectă regulile.',
+    'Not kept: a name or an address is taken, or a field does not follow its rules.',
+    'Nem mentődött: egy név vagy cím foglalt, vagy egy mező nem felel meg a szabályoknak.',
+  ),
+  moment_past: msg('Momentul a trecut.', 'This moment is past.', 'Ez az időpont elmúlt.'),
+  validation_failed: msg(
+    'Ceva nu este completat cum trebuie.',
+    'Something is not filled in as it should be.',
+    'Valami nincs megfelelően kitöltve.',
+  ),
+  redirect_refused: msg(
+    'Redirecționarea nu este posibilă: adresa arată o pagină, ținta nu există în magazin, sau s-ar întoarce la ea însăși.',
+    'The redirect is not possible: the address shows a page, the target is none of this shop, or it leads back to itself.',
+    'Az átirányítás nem lehetséges: a cím oldalt mutat, a cél nem ebben az üzletben van, vagy önmagához vezet vissza.',
+  ),
+  campaign_not_found: msg('Campania nu există.', 'There is no such campaign.', 'Nincs ilyen kampány.'),
+  campaign_refused: msg(
+    'Campania nu s-a salvat: verifică datele, bara și linkul în fiecare limbă, și să nu se suprapună cu alta pornită.',
+    'The campaign is not saved: check dates, bar and link in every language, and that no other one is on at the time.',
+    'A kampány nincs mentve: ellenőrizze a dátumokat, a sávot és a linket minden nyelven, és hogy más kampány ne fedje.',
+  ),
   message_not_found: msg('Mesajul nu există.', 'There is no such message.', 'Nincs ilyen üzenet.'),
   message_closed: msg(
     'Mesajul este închis: nu se mai răspunde la el. Ce ai scris rămâne.',

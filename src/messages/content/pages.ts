@@ -17,3 +17,8 @@ export const footerPreviewNote = msg(
   'The footer of this page is the draft. Customers still see the published one.',
   'Ennek az oldalnak a lábléce a piszkozat. A vásárlók továbbra is a közzétett láblécet látják.',
 )
+export const campaignPreviewNote = msg(
+  'Așa arată prima pagină în timpul campaniei. Deasupra fiecărei pagini: {bar}',
+  'The home page while the campaign is on. Above every page: {bar}',
+  'Így néz ki a kezdőlap a kampány alatt. Minden oldal felett: {bar}',
+)

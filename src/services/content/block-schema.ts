@@ -65,7 +65,7 @@ export const shapeOf = (fields: BlockFields): Record<string, z.ZodType> =>
 /** Returns the schema of a block of one of these kinds as it is entered. */
 export function blockSchemaOf(kinds: Readonly<Record<string, BlockFields>>) {
   const [first, ...others] = Object.entries(kinds).map(([kind, fields]) =>
-    z.strictObject({ _uid: key, component: z.literal(kind), ...shapeOf(fields) }),
+    z.strictObject({ _uid: key, component: z.literal(kind), _hidden: z.literal(true).optional(), ...shapeOf(fields) }),
   )
   return z.discriminatedUnion('component', [first!, ...others])
 }

@@ -8,7 +8,8 @@ import { readPurges } from '#services/jobs/purges.ts'
 import { listStoryStates, readContentVersion, type StoryState } from '#store/content/stories.ts'
 import { writeOnePage } from '#test/content/text-page.ts'
 import { testShop } from '#test/shop.ts'
-import { publishDueStory, publishStory, saveDraft, scheduleStory, unpublishStory } from './write-stories.ts'
+import { publishStory, saveDraft, scheduleStory, unpublishStory } from './write-stories.ts'
+import { publishDueContent } from '#services/editor/publish-content.ts'
 
 const ROUNDS = 10
 
@@ -57,7 +58,7 @@ test('publishers of one page in every language, of each language, by time and by
     await Promise.all([
       inOrder(all),
       inOrder(all.toReversed()),
-      ...all.map(({ id, locale }) => publishDueStory(shop, { storyId: id, locale })),
+      ...all.map(({ id, locale }) => publishDueContent(shop, { storyId: id, locale })),
       ...all.map((one) => db.transaction((tx) => publishStory(tx, one, now))),
     ])
     expect((await states()).map(({ published_at, isChanged, publish_at }) => [published_at, isChanged, publish_at])).toEqual(

@@ -13,14 +13,11 @@ import {
 } from '#domain/content/story.ts'
 import { LOCALES, perLocale } from '#domain/market/market.ts'
 import { checkInput, checkUnique, filled, inEveryLanguage, key, slug } from '#services/checked-input.ts'
-import type { Shop } from '#services/shop.ts'
-import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import type { Query } from '#store/database/db.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
 import { readStory, type StoryState } from '#store/content/stories.ts'
 import {
-  lockPublishAt,
   publishDraft,
   putDraft,
   putStories,
@@ -98,18 +95,18 @@ export function checkContent({ key, kind }: Pick<StoryState, 'key' | 'kind'>, co
   refuseProblems(other ? [{ at, message: `customers agree to this page: it consists of text, not of ${other.component}` }] : [])
 }
 
-/** Saves a draft. Visitors see it when it is published. */
+/** Saves a draft. Visitors see it when it is published. `joinsSince`: what the same person wrote since then is the same version. */
 export async function saveDraft(
   tx: Query,
-  { id, key, kind, locale }: StoryState,
+  { id, key, kind, locale }: Pick<StoryState, 'id' | 'key' | 'kind' | 'locale'>,
   content: unknown,
-  { who, now }: { who: string; now: Date },
+  { who, now, joinsSince }: { who: string; now: Date; joinsSince?: Date },
 ): Promise<void> {
   checkInput<unknown>('content', contentSchemaOf(kind, key), [content])
   const checked = content as StoryBlock
   refuseProblems(checked.component === kind ? [] : [{ at: 'content.component', message: `this is a ${kind}` }])
   checkContent({ key, kind }, checked, 'content')
-  await putDraft(tx, { story_id: id, locale, content: checked, who, now })
+  await putDraft(tx, { story_id: id, locale, content: checked, who, now }, joinsSince)
 }
 
 /** Publishes the draft now. */
@@ -137,16 +134,4 @@ export async function scheduleStory(tx: Query, { id, locale }: StoryTextName, at
   await refuseEmpty(tx, { id, locale })
   await setPublishAt(tx, { id, locale }, at)
   await enqueue(tx, { kind: 'story.publish', payload: { storyId: id, locale }, runAt: at })
-}
-
-/** Job `story.publish`: publishes the draft when its time has come. A time that was changed or withdrawn has another job or none. */
-export async function publishDueStory(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  { storyId, locale }: JobPayload<'story.publish'>,
-): Promise<void> {
-  const now = clock.now()
-  await db.transaction(async (tx) => {
-    const at = await lockPublishAt(tx, { id: storyId, locale })
-    if (at !== null && at <= now) await publishDraft(tx, { id: storyId, locale }, now)
-  })
 }

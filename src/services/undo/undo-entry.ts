@@ -6,6 +6,9 @@ import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
 import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
 import { undoRules, undoShowroom, undoWarehouse } from '#services/delivery/undo-delivery.ts'
 import { undoSeller } from '#services/market/change-seller.ts'
+import { undoCampaign } from '#services/editor/staff-campaigns.ts'
+import { undoContent } from '#services/editor/undo-content.ts'
+import { undoRedirects } from '#services/editor/staff-redirects.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
@@ -17,6 +20,9 @@ interface Rule {
   undo: UndoHandler
 }
 
+const content: Rule = { action: 'content.change', undo: undoContent }
+const redirect: Rule = { action: 'content.change', undo: undoRedirects }
+const campaign: Rule = { action: 'campaigns.change', undo: undoCampaign }
 const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
 
 const product: Rule = { action: 'products.change', undo: undoProductChange }
@@ -26,6 +32,17 @@ const attribute: Rule = { action: 'products.change', undo: undoAttributeChange }
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
   'attribute.changed': attribute,
+  'campaign.written': campaign,
+  'campaign.switched_on': campaign,
+  'campaign.switched_off': campaign,
+  'campaign.removed': campaign,
+  'content.begun': content,
+  'content.published': content,
+  'content.unpublished': content,
+  'content.planned': content,
+  'content.brought_back': content,
+  'redirect.set': redirect,
+  'redirect.removed': redirect,
   'price.changed': price,
   'price.plan_started': price,
   'price.plan_ended': price,

@@ -17,6 +17,38 @@ export const readRedirect = (query: Query, path: string): Promise<SetRedirect | 
 export const listRedirects = (query: Query): Promise<SetRedirect[]> =>
   query.selectFrom('redirect').select(columns).orderBy('path').execute()
 
+/** A redirect with how often it was used. */
+export interface UsedRedirect extends SetRedirect {
+  times: number
+  last_at: Date | null
+}
+
+export interface RedirectSearch {
+  words: string | null
+  /** The path of the last one of the page before. */
+  after: string | null
+  most: number
+}
+
+/** Returns redirects with words in path or target, by their path. */
+export const findRedirects = (query: Query, { words, after, most }: RedirectSearch): Promise<UsedRedirect[]> =>
+  query
+    .selectFrom('redirect')
+    .select([...columns, 'times', 'last_at'])
+    .$if(words !== null, (all) => all.where(sql<boolean>`strpos(lower(path || ' ' || target), lower(${words})) > 0`))
+    .$if(after !== null, (all) => all.where('path', '>', after!))
+    .orderBy('path')
+    .limit(most)
+    .execute()
+
+export const countRedirects = async (query: Query): Promise<number> =>
+  (
+    await query
+      .selectFrom('redirect')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
 /** Makes other writers wait until the transaction ends: two at once could make a circle. */
 export async function lockRedirects(tx: Query): Promise<void> {
   await sql`lock table redirect in share row exclusive mode`.execute(tx)

@@ -2,6 +2,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import {
   lastPart,
+  withoutHidden,
   type Story,
   type StoryMode,
   type StoryName,
@@ -44,7 +45,7 @@ async function toStories(found: Visible, mode: StoryMode): Promise<Story[]> {
     createdAt: created_at,
     publishedAt: published_at,
     firstPublishedAt: first_published_at,
-    content,
+    content: withoutHidden(content),
   }))
 }
 

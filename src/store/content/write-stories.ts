@@ -21,7 +21,7 @@ export interface StoryWrite {
  * Makes others wait who publish, withdraw or schedule, until the transaction ends. They take the rows of texts in any order, and the
  * version after each: two at once would wait for one another.
  */
-async function lockStories(tx: Query): Promise<void> {
+export async function lockStories(tx: Query): Promise<void> {
   await sql`lock table story in share row exclusive mode`.execute(tx)
 }
 
@@ -62,6 +62,11 @@ export async function putStories(
   await sql`update story_text set first_published_at = ${now} where first_published_at is null
     and story_id = any(${texts.map(({ story_id }) => story_id)}::integer[])`.execute(tx)
   await upsertRows(tx, 'story_text', texts, { key: ['story_id', 'locale'], change })
+  await markShown(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  )
   await raiseContentVersion(tx, now)
   const shown = new Set(stories.map(({ kind }) => whereShown(kind)))
   await announcePurge(tx, [...shown, ...rows.map(({ id }) => `story:${id}`)], now)
@@ -98,8 +103,30 @@ export async function keepVersion(tx: Query, { story_id, locale, content, who, n
       select from story_text where story_id = ${story_id} and locale = ${locale} and draft = ${written}::jsonb)`.execute(tx)
 }
 
-/** Replaces the draft of a text. */
-export async function putDraft(tx: Query, version: Version): Promise<void> {
+/** Notes that visitors see the versions that are published. */
+async function markShown(tx: Query, ids: readonly number[], now: Date): Promise<void> {
+  await sql`update story_version v set shown_at = ${now} from story_text t
+    where t.story_id = any(${ids}::integer[]) and v.story_id = t.story_id and v.locale = t.locale
+      and v.shown_at is null and v.content = t.published`.execute(tx)
+}
+
+/**
+ * Forgets the last version of a text if the same person wrote it since a moment, visitors never saw it, and the next one differs: what is
+ * typed in one go is one version.
+ */
+async function joinVersions(tx: Query, { story_id, locale, content, who }: Version, since: Date): Promise<void> {
+  await sql`delete from story_version v using story_text t
+    where v.id = (select id from story_version where story_id = ${story_id} and locale = ${locale} order by at desc limit 1)
+      and t.story_id = v.story_id and t.locale = v.locale and t.draft <> ${JSON.stringify(content)}::jsonb
+      and v.who = ${who} and v.at >= ${since} and v.shown_at is null
+      and v.id <> (select id from story_version where story_id = ${story_id} and locale = ${locale} order by at limit 1)`.execute(
+    tx,
+  )
+}
+
+/** Replaces the draft of a text. `joinsSince`: see above. */
+export async function putDraft(tx: Query, version: Version, joinsSince?: Date): Promise<void> {
+  if (joinsSince) await joinVersions(tx, version, joinsSince)
   await keepVersion(tx, version)
   await tx
     .updateTable('story_text')
@@ -120,6 +147,16 @@ export async function publishDraft(tx: Query, name: StoryTextName, now: Date): P
   await sql`update story_text set published = draft, published_at = ${now}, publish_at = null,
       first_published_at = coalesce(first_published_at, ${now})
     where story_id = ${name.id} and locale = ${name.locale}`.execute(tx)
+  await markShown(tx, [name.id], now)
+  await announceStories(tx, name, now)
+}
+
+/** Shows visitors a version from now on; the draft stays as it is. */
+export async function showVersion(tx: Query, name: StoryTextName, version: string, now: Date): Promise<void> {
+  await lockStories(tx)
+  await sql`update story_text t set published = v.content, published_at = ${now}, first_published_at = coalesce(first_published_at, ${now})
+    from story_version v where v.id = ${version} and v.story_id = t.story_id and v.locale = t.locale
+      and t.story_id = ${name.id} and t.locale = ${name.locale}`.execute(tx)
   await announceStories(tx, name, now)
 }
 
@@ -135,16 +172,9 @@ export async function withdrawText(tx: Query, name: StoryTextName, now: Date): P
   await announceStories(tx, name, now)
 }
 
-export async function setPublishAt(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
+export async function setPublishAt(tx: Query, { id, locale }: StoryTextName, at: Date | null): Promise<void> {
   await lockStories(tx)
   await tx.updateTable('story_text').set({ publish_at: at }).where('story_id', '=', id).where('locale', '=', locale).execute()
-}
-
-/** Returns when the draft is to be published, which nobody changes until the transaction ends; null for never. */
-export async function lockPublishAt(tx: Query, { id, locale }: StoryTextName): Promise<Date | null> {
-  await lockStories(tx)
-  const found = tx.selectFrom('story_text').select('publish_at').where('story_id', '=', id).where('locale', '=', locale)
-  return (await found.executeTakeFirst())?.publish_at ?? null
 }
 
 /** Footers name the pages, and lists of the blog the articles; other languages of a story lead to it. */

@@ -38,6 +38,10 @@ const PAGE_POLICY = [
  */
 export const pagePolicy = (hasFrames: boolean): string => (hasFrames ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY)
 
+/** A page of the shop may show a draft in a frame; nobody else may. */
+const framed = (policy: string, isFramed: boolean): string =>
+  isFramed ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy
+
 /** On every answer. @param isHttps whether customers reach the shop by https: then HSTS for a year */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -53,13 +57,17 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
 
 /** Headers of private pages: not stored, not indexed, no referrer (D-8). @param formsTo origin to which a form of a private page leads */
 export function pageHeaders(
-  route: Pick<Route, 'cache'> | null,
+  route: Pick<Route, 'cache' | 'isFramed'> | null,
   { policy, formsTo }: { policy: string; formsTo?: string | undefined },
 ): Record<string, string> {
   if (route?.cache === 'private')
     return {
       // A browser that follows the redirect of a form checks where it leads.
-      'content-security-policy': formsTo === undefined ? policy : policy.replace(FORM_ACTION, `${FORM_ACTION} ${formsTo}`),
+      'content-security-policy': framed(
+        formsTo === undefined ? policy : policy.replace(FORM_ACTION, `${FORM_ACTION} ${formsTo}`),
+        route.isFramed === true,
+      ),
+      ...(route.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

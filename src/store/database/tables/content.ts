@@ -36,6 +36,7 @@ export interface ContentTables {
     at: Date
     who: string
     content: Json<StoryBlock>
+    shown_at: Optional<Date>
   }
   agreed_text: {
     sha256: string
@@ -50,6 +51,14 @@ export interface ContentTables {
     target: string
     status: RedirectStatus
     created_at: Date
+    times: Generated<number>
+    last_at: Optional<Date>
+  }
+  missed_address: {
+    path: string
+    times: number
+    first_at: Date
+    last_at: Date
   }
   campaign: {
     key: string

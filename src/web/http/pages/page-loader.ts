@@ -2,6 +2,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
+import { noteMissed, noteRedirect } from '#services/content/missed.ts'
 import { findRedirect } from '#services/content/redirects.ts'
 import type { Shop } from '#services/shop.ts'
 import { notFoundPage, type ErrorPage, type NotFoundPage, type Payload, type PageResult } from '#web/app/payload.ts'
@@ -118,7 +119,7 @@ export function createPageLoader(
         return { shown, head, look, status, ...framed, ...lifetime, ...sentBy(page) }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
-        await followRedirect(shop, match.route, path)
+        await followRedirect(shop, match.route, path, now)
         return notFound(notFoundPage(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
       }
     },
@@ -133,9 +134,12 @@ const endOf = ({ endsAt }: Lifetime, now: Date): Pick<Payload, 'endsAt'> =>
   endsAt !== null && endsAt - now.getTime() < KNOWN_MS ? { endsAt } : {}
 
 /** Only an address without a page is sent on; addresses of private pages may have a token in them. @throws PageRefusal for a redirect */
-async function followRedirect(shop: Shop, { cache }: Route, path: string): Promise<void> {
-  const found = cache === 'shared' ? await findRedirect(shop, path) : null
-  if (found) throw new PageRefusal({ status: found.status, location: found.target, keepsQuery: true })
+async function followRedirect(shop: Shop, { cache }: Route, path: string, now: Date): Promise<void> {
+  if (cache !== 'shared') return
+  const found = await findRedirect(shop, path)
+  if (!found) return noteMissed(shop, path, now)
+  noteRedirect(shop, found.path, now)
+  throw new PageRefusal({ status: found.status, location: found.target, keepsQuery: true })
 }
 
 /** Returns what a browser needs of the head when it goes on to the page. */

@@ -1,36 +1,7 @@
 /** Loads the data of the home page. */
-import { pageContent } from '#domain/content/story.ts'
-import { href, MARKETS, perLocale } from '#domain/market/market.ts'
-import { findPart } from '#services/content/page-parts.ts'
-import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import type { Load } from '#web/http/pages/page.ts'
-import type { ShownBlock } from '#web/storefront/blocks/view.ts'
-import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
-import { inColours, withCampaign } from './campaign-hero.ts'
-import { defaultHome } from './default-home.ts'
+import { homeView, type HomeView } from './home-view.server.ts'
 
-export interface HomeView {
-  blocks: ShownBlock[]
-}
+export type { HomeView }
 
-export const load: Load<HomeView> = async (context) => {
-  const { shop, front, campaign, market, url, tag } = context
-  const { name } = front.merchant
-  const story = await findPart(shop, market.locale, 'home')
-  if (story) tag(`story:${story.id}`)
-  const written = story?.content ?? pageContent('home', { title: name, description: '', body: defaultHome(name) }, 'part')
-  const { blocks, parts, preload } = await writtenBody(context, withCampaign(written.body, campaign, market.locale), {
-    source: 'home',
-  })
-  return {
-    data: { blocks: inColours(blocks, campaign) },
-    parts,
-    head: {
-      title: written.title.includes(name) ? written.title : `${name}: ${written.title}`,
-      ...(written.description && { description: written.description }),
-      alternates: perLocale((locale) => href(MARKETS[locale], '/')),
-      preload,
-      jsonLd: shopJsonLd(front.merchant, market, url),
-    },
-  }
-}
+export const load: Load<HomeView> = homeView

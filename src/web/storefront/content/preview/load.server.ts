@@ -4,19 +4,33 @@ import { FOOTER_KINDS, MENU_KINDS } from '#domain/content/frame-kinds.ts'
 import { headOf, readBlog } from '#services/blog/blog.ts'
 import { readBlockAmong } from '#services/content/block-schema.ts'
 import { readContent } from '#services/content/content-schema.ts'
-import { findPreview, framePreview, type DraftStory } from '#services/content/preview.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import { findCampaignPreview, findPreview, framePreview, type DraftStory } from '#services/content/preview.ts'
 import { notFound, type Head, type Load, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { bodyWithoutCodes, writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
 import { articleView } from '#web/storefront/blog/article/article-view.server.ts'
+import { homeView } from '#web/storefront/home/home-view.server.ts'
 import { isFull } from '#web/storefront/content/full.ts'
 import type { DraftView } from './page.tsx'
 
 export const load: Load<DraftView> = async (context) => {
   const { shop, market, params } = context
+  const worn = await findCampaignPreview(shop, params.id ?? '')
+  if (worn?.locale === market.locale) return campaignDraft(context, worn.campaign)
   const story = await findPreview(shop, params.id ?? '')
   if (story?.locale !== market.locale) notFound()
   const head: Head = { title: `${previewTitle()}: ${story.content.title}`, robots: 'noindex, nofollow' }
   return frameDraft(context, story, head) ?? (await articleDraft(context, story, head)) ?? pageDraft(context, story, head)
+}
+
+/** The home page as it is while the campaign is on; its sentence stands where the bar will be. */
+async function campaignDraft(context: LoadContext, campaign: Campaign): Promise<Page<DraftView>> {
+  const { locale } = context.market
+  const home = await homeView({ ...context, campaign })
+  const { bar, title } = campaign.text[locale]
+  const page = { title: title || bar, lead: '', blocks: home.data.blocks, isFull: isFull(campaign.layout) }
+  const head: Head = { title: `${previewTitle()}: ${campaign.key}`, robots: 'noindex, nofollow', preload: home.head.preload }
+  return { data: { page, bar }, parts: home.parts, layout: campaign.layout, head }
 }
 
 /** Menu and footer are shown around the page; blocks in which nothing can be read have a note in it. */

@@ -1,5 +1,5 @@
 /** The draft of a page, an article, or what the blog says of a category or an author. */
-import { footerPreviewNote, menuPreviewNote, previewNote } from '#messages/content/pages.ts'
+import { campaignPreviewNote, footerPreviewNote, menuPreviewNote, previewNote } from '#messages/content/pages.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { Article } from '#web/storefront/blog/article/article.tsx'
 import type { ArticleView } from '#web/storefront/blog/view.ts'
@@ -9,9 +9,13 @@ import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/content/page.module.css'
 
-export type DraftView = { article: ArticleView } | { page: ContentView & { lead: string }; around?: 'menu' | 'footer' }
+export type DraftView =
+  | { article: ArticleView }
+  /** `bar`: what a campaign says above every page. */
+  | { page: ContentView & { lead: string }; around?: 'menu' | 'footer'; bar?: string }
 
 const noteOf = (data: DraftView): string => {
+  if ('bar' in data) return campaignPreviewNote({ bar: data.bar ?? '' })
   if (!('around' in data)) return previewNote()
   return data.around === 'menu' ? menuPreviewNote() : footerPreviewNote()
 }
