@@ -1,6 +1,6 @@
 /** An order as the endpoints answer it. */
 import { shownPhone } from '#services/customers/phone.ts'
-import { EVENT_GROUPS, factsOf } from '#domain/orders/order-event.ts'
+import { factsOf, groupOf } from '#domain/orders/order-event.ts'
 import type { DeskOrder } from '#services/order-desk/read-order.ts'
 import type { HappeningView, OrderLineView, OrderView } from '#admin/schema/order.ts'
 
@@ -43,7 +43,7 @@ function lineView(line: DeskOrder['order']['lines'][number], index: number, { st
 function eventsOf({ history, parcelEvents }: DeskOrder): HappeningView[] {
   const events = history.map(({ at, kind, actor, staffName, note, data }): HappeningView => ({
     at: iso(at),
-    group: EVENT_GROUPS[kind] ?? 'order',
+    group: groupOf(kind),
     kind,
     by: actor,
     staffName,

@@ -13,7 +13,7 @@ import { staffCaller } from '#test/staff/staff-caller.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
 
 const shop = await testShop()
-const { work, start, pay, mails } = paymentShop(shop, () => insertTestItems(shop.db.query, shop.clock.now()))
+const { work, start, pay } = paymentShop(shop, () => insertTestItems(shop.db.query, shop.clock.now()))
 let keys = 0
 
 const as = async (role: 'owner' | 'support' | 'warehouse' | 'editor') => {
@@ -24,12 +24,12 @@ const as = async (role: 'owner' | 'support' | 'warehouse' | 'editor') => {
 const owner = firstOwner(shop)
 
 /** A paid order: two bodies at 50.00, or other lines; delivery costs 19.99. */
-async function paid(lines = [{ item: ITEMS.body, qty: 2 }], total = 11_999, note = '') {
+async function paid(lines = [{ item: ITEMS.body, qty: 2 }], total = 11_999) {
   for (const item of [ITEMS.body, ITEMS.hat]) await setStock(shop.db.query, item, [10, 10])
   await shop.catalog.refresh()
   shop.clock.advance(1)
   const question = orderOf({ lines, total, delivery: 'courier', contact: somebody() })
-  const placed = await placeOrder(shop, { ...question, ...(note && { note }) }, `order-at-the-desk-${++keys}`, newAddress())
+  const placed = await placeOrder(shop, question, `order-at-the-desk-${++keys}`, newAddress())
   if (!placed.ok) throw new Error(JSON.stringify(placed))
   const { id, number } = (await viewOrder(shop, placed.id))!
   await pay(await start({ token: placed.id }))
@@ -110,12 +110,12 @@ test('another amount than the one that was agreed to is refused, and so is more 
 
 test('a large order is cancelled only by who may give so much back, with a reason; money goes back', async () => {
   const [support, one] = [await as('support'), await as('owner')]
-  const order = await paid([{ item: ITEMS.body, qty: 10 }], 50_000)
+  const order = await paid([{ item: ITEMS.body, qty: 11 }], 55_000)
   const { version, sums } = await read(support, order)
-  await sql`update "order" set updated_at = updated_at where id = ${order.id}`.execute(shop.db.query)
   const cancel = (call: Caller, reason = 'Clientul a renunțat') => call('POST', `${order.path}/cancel`, { version, reason })
-  expect(sums.total).toBe(50_000)
+  expect(sums.total).toBe(55_000)
   expect((await cancel(support, '')).body.code).toBe('reason_needed')
+  expect((await cancel(support)).body.code).toBe('refund_over_limit')
   expect((await cancel(one)).status).toBe(200)
   expect((await read(one, order)).status).toBe('canceled')
   expect((await cancel(one)).body.code).toBe('changed_meanwhile')
@@ -145,7 +145,8 @@ test('notes stay text and out of the log; a mail is read as sent and as it would
   shop.clock.advance(1_000)
   await call('POST', `${order.path}/notes`, { note: hostile })
   const found = await read(call, order)
-  expect(found.events[0]).toMatchObject({ kind: 'note', note: hostile, group: 'people' })
+  const noted = found.events.find(({ kind }: { kind: string }) => kind === 'note')
+  expect(noted).toMatchObject({ note: hostile, group: 'people' })
   expect(JSON.stringify(await searchAudit(shop, { most: 1, words: order.number }))).not.toContain('onerror')
   const { id } = found.mails.find(({ kind }: { kind: string }) => kind === 'order confirmation')
   for (const form of ['sent', 'now']) {
@@ -156,7 +157,6 @@ test('notes stay text and out of the log; a mail is read as sent and as it would
   const key = randomUUID()
   for (let again = 0; again < 2; again++) expect((await call('POST', `${order.path}/mails/${id}/send`, { key })).status).toBe(200)
   expect((await read(call, order)).mails).toHaveLength(found.mails.length + 1)
-  expect(mails).toBeDefined()
 })
 
 test('many orders: what cannot be done is named before; the others are sent, picked and labelled', async () => {

@@ -3,7 +3,7 @@
 /** What an event is about; others are about the order itself. */
 export type EventGroup = 'people' | 'money' | 'parcels' | 'order'
 
-export const EVENT_GROUPS: Readonly<Record<string, EventGroup>> = {
+const GROUPS: Readonly<Record<string, EventGroup>> = {
   note: 'people',
   'address corrected': 'people',
   'mail sent again': 'people',
@@ -24,6 +24,9 @@ export const EVENT_GROUPS: Readonly<Record<string, EventGroup>> = {
   'delivery failed': 'parcels',
   'ready to collect': 'parcels',
 }
+
+/** Returns what an event is about. */
+export const groupOf = (kind: string): EventGroup => GROUPS[kind] ?? (kind.startsWith('payment ') ? 'money' : 'order')
 
 const FACTS = [
   'shipment',
