@@ -10,6 +10,7 @@ import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
+import { pages as order } from '#admin/order/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
 import { pages as product } from '#admin/product/pages.ts'
@@ -31,6 +32,7 @@ const PAGES: readonly AdminPage[] = [
   // Work.
   ...today,
   ...orders,
+  ...order,
   ...withdrawals,
   ...messages,
   ...approvals,

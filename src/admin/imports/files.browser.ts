@@ -1,6 +1,6 @@
 /** Sends files to the server and keeps those that it answers with. */
-import { MINUTE_MS } from '#domain/time/durations.ts'
 import { call, type Answer, type Refused } from '#admin/client/calls.browser.ts'
+import { keepContent } from '#admin/client/keep-file.browser.ts'
 
 /** Sends a file as it is; it may take as long as it takes. */
 export async function sendFile<T>(path: string, file: File): Promise<Answer<T>> {
@@ -19,16 +19,8 @@ export async function sendFile<T>(path: string, file: File): Promise<Answer<T>> 
   }
 }
 
-function keep(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
-}
-
 /** Keeps a text as a file. */
-export const keepText = (name: string, text: string): void => keep(name, new Blob([text], { type: 'text/csv' }))
+export const keepText = (name: string, text: string): void => keepContent(name, new Blob([text], { type: 'text/csv' }))
 
 /** Asks for an export and keeps its file. Returns the refusal, or null. */
 export async function keepExport(kind: string, format: string): Promise<Refused | null> {
@@ -48,7 +40,7 @@ export async function keepExport(kind: string, format: string): Promise<Refused 
       response = await ask()
     }
     if (!response.ok) return { code: ((await response.json()) as Partial<Refused>).code ?? 'unexpected', fields: {} }
-    keep(`${kind}.${format}`, await response.blob())
+    keepContent(`${kind}.${format}`, await response.blob())
     return null
   } catch {
     return { code: 'offline', fields: {} }

@@ -76,7 +76,7 @@ function AddFilter<Row>({ list, filters }: { list: List<Row>; filters: readonly 
   return (
     <span ref={box}>
       <Popover
-        aria-label={say.filter()}
+        title={say.filter()}
         className={`${styles.chip} ${styles.add}`}
         face={
           <>

@@ -70,11 +70,11 @@ const pointOf = ({ delivery, market }: DeskOrder['order']): string => {
 
 const partsOf = (desk: DeskOrder) => ({
   parcels: desk.parcels.map(({ id: _, statusAt, ...parcel }) => ({ ...parcel, statusAt: iso(statusAt) })),
-  shipments: desk.shipments.map(({ position, warehouse, createdAt, lines }) => ({
+  shipments: desk.shipments.map(({ position, warehouse, createdAt }) => ({
     position,
     warehouse,
     createdAt: iso(createdAt),
-    lines,
+    lines: desk.sentLines.flatMap(({ shipment, line, part, qty }) => (shipment === position ? [{ line, part, qty }] : [])),
   })),
   attempts: desk.attempts.map(({ gateway, providerRef, amount, state, reason, createdAt }) => ({
     gateway,

@@ -1,4 +1,5 @@
-/** Pages of orders. */
+/** Pages of orders: the list, parcels, picking lists. */
+import { picking, shipments } from '#messages/admin/order/parcels.ts'
 import { orders } from '#messages/admin/orders.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 
@@ -9,6 +10,22 @@ export const pages: readonly AdminPage[] = [
     action: 'orders.read',
     group: 'work',
     icon: 'package',
+    isFit: true,
     load: async () => (await import('./orders-page.tsx')).OrdersPage,
+  },
+  {
+    path: '/orders/shipments',
+    title: shipments,
+    action: 'orders.read',
+    group: null,
+    isFit: true,
+    load: async () => (await import('./shipments-page.tsx')).ShipmentsPage,
+  },
+  {
+    path: '/orders/picking',
+    title: picking,
+    action: 'orders.read',
+    group: null,
+    load: async () => (await import('./picking-page.tsx')).PickingPage,
   },
 ]

@@ -27,8 +27,14 @@ function dayWords(day: string, today: string): string {
   )
 }
 
-export function Promised({ order, today }: { order: { status: OrderStatus; promised: string }; today: string }) {
-  const words = dayWords(order.promised, today)
-  if (isLate(order, today)) return <b className={styles.late}>{say.late({ day: words })}</b>
-  return order.promised === today ? <b>{words}</b> : <span>{words}</span>
+/** A day: red where it is over, bold where it is today. Nothing until today is known. */
+export function DayWords({ day, today, isLate: late }: { day: string; today: string; isLate: boolean }) {
+  if (today === '') return null
+  const words = dayWords(day, today)
+  if (late) return <b className={styles.late}>{say.late({ day: words })}</b>
+  return day === today ? <b>{words}</b> : <span>{words}</span>
 }
+
+export const Promised = ({ order, today }: { order: { status: OrderStatus; promised: string }; today: string }) => (
+  <DayWords day={order.promised} today={today} isLate={isLate(order, today)} />
+)

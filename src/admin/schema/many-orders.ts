@@ -14,7 +14,9 @@ export const manyPlanAnswer = z.object({
   shipments: z.array(z.object({ warehouse: z.string(), courier: z.enum(COURIERS), orders: count, pieces: count })),
   refused,
 })
+export type ManyPlanView = z.infer<typeof manyPlanAnswer>
 export const manyDoneAnswer = z.object({ done: z.array(z.string()), refused })
+export type ManyDoneView = z.infer<typeof manyDoneAnswer>
 
 const listed = z
   .string()
@@ -45,6 +47,8 @@ export const pickingAnswer = z.object({
   ),
 })
 
+export type PickingView = z.infer<typeof pickingAnswer>
+
 export const parcelsQuery = z.object({
   view: z.enum(PARCEL_VIEWS).default('open').catch('open'),
   /** Id of the last parcel of the page before. */
@@ -71,8 +75,10 @@ export const parcelsAnswer = z.object({
   next: z.uuid().nullable(),
   today: day,
 })
+export type ParcelsView = z.infer<typeof parcelsAnswer>
 /** At most 10,001, which stands for more; delivered ones are not counted. */
 export const parcelCountsAnswer = z.object({ counts: z.partialRecord(z.enum(PARCEL_VIEWS), count) })
+export type ParcelViewsView = z.infer<typeof parcelCountsAnswer>
 export const syncedAnswer = z.object({ couriers: count })
 
 export const exportRequest = z.strictObject({

@@ -90,7 +90,13 @@ export const orderAnswer = z.object({
   lines: z.array(line),
   waiting: z.array(z.object({ warehouse: text, pieces: z.array(z.object({ sku: text, name: text, qty: count })) })),
   shipments: z.array(
-    z.object({ position: count, warehouse: text, createdAt: moment, lines: z.array(z.object({ name: text, qty: count })) }),
+    z.object({
+      position: count,
+      warehouse: text,
+      createdAt: moment,
+      /** `line`: its position; `part` names a part of a bundle. */
+      lines: z.array(z.object({ line: count, part: text.nullable(), qty: count })),
+    }),
   ),
   parcels: z.array(parcel),
   attempts: z.array(

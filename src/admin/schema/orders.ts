@@ -6,15 +6,16 @@ import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { ORDER_SORTS, ORDER_VIEWS } from '#domain/orders/order-view.ts'
 import { amount, count, currency, day, locale, moment, textUpTo } from '#web/schema/values.ts'
 
+/** What a list does not know is left out: addresses of lists are kept and sent on. */
 export const ordersQuery = z.object({
-  view: z.enum(ORDER_VIEWS).default('to_send'),
+  view: z.enum(ORDER_VIEWS).default('to_send').catch('to_send'),
   words: textUpTo(MAX_FIELD_LENGTH).optional(),
-  status: z.enum(ORDER_STATUSES).optional(),
-  payment: z.enum(PAYMENT_STATES).optional(),
-  market: locale.optional(),
-  method: z.enum(DELIVERY_METHODS).optional(),
+  status: z.enum(ORDER_STATUSES).optional().catch(undefined),
+  payment: z.enum(PAYMENT_STATES).optional().catch(undefined),
+  market: locale.optional().catch(undefined),
+  method: z.enum(DELIVERY_METHODS).optional().catch(undefined),
   warehouse: textUpTo(MAX_FIELD_LENGTH).optional(),
-  sort: z.enum(ORDER_SORTS).optional(),
+  sort: z.enum(ORDER_SORTS).optional().catch(undefined),
   /** Of the last order of the page before: its moment or its promised day, and its id. */
   after: z.union([moment, day]).optional(),
   id: z.uuid().optional(),

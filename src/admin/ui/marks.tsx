@@ -21,10 +21,15 @@ const COINS: Record<OrderPaymentState, string | undefined> = {
   refunded: styles.refunded,
 }
 
+/** The egg alone: the word stands beside it otherwise. */
+export const OrderEgg = ({ status, isLate = false }: { status: OrderStatus; isLate?: boolean }) => (
+  <i className={[styles.egg, EGGS[status], isLate && styles.late].filter(Boolean).join(' ')} aria-hidden="true" />
+)
+
 /** `isLate`: what was promised is over. */
 export const OrderStatusMark = ({ status, isLate = false }: { status: OrderStatus; isLate?: boolean }) => (
   <span className={styles.mark}>
-    <i className={[styles.egg, EGGS[status], isLate && styles.late].filter(Boolean).join(' ')} aria-hidden="true" />
+    <OrderEgg status={status} isLate={isLate} />
     {statuses[status]()}
   </span>
 )

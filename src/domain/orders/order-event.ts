@@ -8,6 +8,8 @@ const GROUPS: Readonly<Record<string, EventGroup>> = {
   'address corrected': 'people',
   'mail sent again': 'people',
   paid: 'money',
+  'invoice issued': 'money',
+  'credit note issued': 'money',
   'paid without stock': 'money',
   'paid twice': 'money',
   refunded: 'money',
@@ -21,6 +23,8 @@ const GROUPS: Readonly<Record<string, EventGroup>> = {
   moved: 'parcels',
   'parcels handed over': 'parcels',
   'parcel recalled': 'parcels',
+  'parcel named': 'parcels',
+  'parcel refused': 'parcels',
   'delivery failed': 'parcels',
   'ready to collect': 'parcels',
 }
@@ -42,6 +46,9 @@ const FACTS = [
   'reasons',
   'mail',
   'fields',
+  'number',
+  'method',
+  'state',
 ] as const
 
 type Fact = string | number | string[]

@@ -1,9 +1,7 @@
 /** Orders in the back office: the list. */
-import { MARKETS } from '#domain/market/market.ts'
-import { locale, msg, plural } from '#messages/text.ts'
+import { msg, plural } from '#messages/text.ts'
 
 export const orders = msg('Comenzi', 'Orders', 'Rendelések')
-export const viewsLabel = msg('Vederi', 'Views', 'Nézetek')
 export const views = {
   to_send: msg('De trimis', 'To send', 'Feladandó'),
   out_of_stock: msg('Plătite, fără stoc', 'Paid, out of stock', 'Fizetett, nincs készlet'),
@@ -13,20 +11,7 @@ export const views = {
   problems: msg('Cu probleme', 'Problems', 'Problémás'),
   all: msg('Toate', 'All', 'Összes'),
 }
-const many = msg('peste {count}', '{count}+', '{count}+')
-
-/** '1.234'; 'peste 10.000' for more than is counted. */
-export function countText(count: number, most: number): string {
-  const text = new Intl.NumberFormat(MARKETS[locale()].language).format(Math.min(count, most))
-  return count > most ? many({ count: text }) : text
-}
-
 export const search = msg('Număr, nume, e-mail, AWB', 'Number, name, e-mail, AWB', 'Szám, név, e-mail, csomagszám')
-export const filter = msg('Filtru', 'Filter', 'Szűrő')
-export const clearFilters = msg('Șterge filtrele', 'Clear filters', 'Szűrők törlése')
-export const removeFilter = msg('Scoate filtrul {name}', 'Remove the filter {name}', '{name} szűrő törlése')
-export const any = msg('oricare', 'any', 'bármelyik')
-export const sorting = msg('Ordine', 'Order of rows', 'Sorrend')
 export const sorts = {
   placed: msg('Plasate, cele noi întâi', 'Placed, newest first', 'Leadás szerint, a legújabb elöl'),
   promised: msg('Promise, cele apropiate întâi', 'Promised, soonest first', 'Ígért nap szerint, a legközelebbi elöl'),
@@ -82,5 +67,3 @@ export const found = plural(
   { one: '# rendelés', other: '# rendelés' },
 )
 export const nothingToDo = msg('Nimic aici', 'Nothing here', 'Itt nincs semmi')
-export const nothingFits = msg('Nicio comandă nu se potrivește', 'No order fits', 'Egy rendelés sem felel meg')
-export const moveKeys = msg('mută', 'move', 'mozgás')

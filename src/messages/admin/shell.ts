@@ -2,6 +2,7 @@
 import { PASSKEY_FAILURES } from '#messages/customers/passkeys.ts'
 import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
+import { ORDER_PROBLEMS } from './order/problems.ts'
 import { msg } from '#messages/text.ts'
 
 export const backOffice = msg('birou', 'back office', 'kezelőfelület')
@@ -123,6 +124,7 @@ export const problems = {
   ...PASSKEY_FAILURES,
   ...PRODUCT_PROBLEMS,
   ...IMPORT_PROBLEMS,
+  ...ORDER_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

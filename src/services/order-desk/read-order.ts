@@ -9,11 +9,13 @@ import {
   readDeskMails,
   readDeskParcelEvents,
   readDeskParcels,
+  readDeskSentLines,
   readDeskTransmissions,
   type DeskAttempt,
   type DeskExtras,
   type DeskMail,
   type DeskParcel,
+  type DeskSentLine,
 } from '#store/orders/order-desk.ts'
 import { readRefundState, type RefundState } from '#store/orders/refunds.ts'
 import { readShippingState } from '#store/orders/shipments.ts'
@@ -31,6 +33,7 @@ export interface DeskOrder extends StaffOrder, DeskExtras {
   state: RefundState
   waiting: WaitingPieces[]
   parcels: DeskParcel[]
+  sentLines: DeskSentLine[]
   parcelEvents: Awaited<ReturnType<typeof readDeskParcelEvents>>
   attempts: DeskAttempt[]
   cases: (PaymentCase & { isOwed: boolean })[]
@@ -55,7 +58,8 @@ export async function readDeskOrder({ db: { query } }: Pick<Shop, 'db'>, number:
     readDocuments(query, [order.id]),
     readWarehouses(query),
   ])
-  const [parcelEvents, transmissions, mails, waiting] = await Promise.all([
+  const [sentLines, parcelEvents, transmissions, mails, waiting] = await Promise.all([
+    readDeskSentLines(query, order.id),
     readDeskParcelEvents(query, order.id),
     readDeskTransmissions(query, order.id),
     readDeskMails(query, order.id),
@@ -73,6 +77,7 @@ export async function readDeskOrder({ db: { query } }: Pick<Shop, 'db'>, number:
     state,
     waiting,
     parcels,
+    sentLines,
     parcelEvents,
     attempts,
     cases: cases.map((one) => ({ ...one, isOwed: isOwed(one.reason) })),

@@ -59,6 +59,25 @@ export const readDeskParcels = async (query: Query, orderId: string): Promise<De
     )
   ).rows
 
+/** Pieces of a line that one shipment took; `part` names those of a bundle. */
+export interface DeskSentLine {
+  shipment: number
+  /** Position of the line within the order. */
+  line: number
+  part: string | null
+  qty: number
+}
+
+/** Returns what each shipment of an order took, in the order of its lines. */
+export const readDeskSentLines = async (query: Query, orderId: string): Promise<DeskSentLine[]> =>
+  (
+    await sql<DeskSentLine>`
+      select s.position as shipment, l.position as line, p.name as part, sl.quantity as qty
+      from shipment_line sl join shipment s on s.id = sl.shipment_id join order_line l on l.id = sl.order_line_id
+        left join order_line_part p on p.order_line_id = l.id and p.variant_id = sl.variant_id
+      where s.order_id = ${orderId} order by s.position, l.position, sl.variant_id`.execute(query)
+  ).rows
+
 /** Returns what couriers told of the parcels of an order, the oldest first. */
 export const readDeskParcelEvents = async (
   query: Query,

@@ -1,0 +1,56 @@
+/** Corrects where an order goes, within its country. */
+import { useState } from 'react'
+import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
+import * as say from '#messages/admin/order/acts.ts'
+import { stepDone } from '#messages/admin/order/page.ts'
+import { countryInWords } from '#messages/countries.ts'
+import { isFieldProblem, problemText } from '#messages/validation.ts'
+import { TextField } from '#admin/ui/field.tsx'
+import { DialogForm, type DialogProps } from './dialog-form.tsx'
+import { useOrderAct } from './use-order.ts'
+import * as styles from './act.module.css'
+
+const FIELDS = {
+  firstName: say.firstName,
+  lastName: say.lastName,
+  address: say.street,
+  zip: say.zip,
+  city: say.city,
+  county: say.county,
+} as const
+const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
+
+export function AddressDialog({ order, onClose, onDone }: DialogProps) {
+  const { country, ...first } = order.address
+  const [typed, setTyped] = useState(first)
+  const [reason, setReason] = useState('')
+  const act = useOrderAct(order.number)
+  const faultOf = (name: string): string | undefined => {
+    const code = act.fields[name]
+    return code !== undefined && isFieldProblem(code) ? problemText(code, name, countryInWords(country)) : code
+  }
+  const submit = async () => {
+    if (await act.send('address', { version: order.version, address: typed, reason })) onDone(stepDone.address())
+  }
+  return (
+    <DialogForm title={say.addressTitle()} act={act} button={say.save()} onClose={onClose} onSubmit={submit}>
+      <div className={styles.two}>
+        {NAMES.map((name) => (
+          <div key={name} className={name === 'address' ? styles.whole2 : undefined}>
+            <TextField
+              label={FIELDS[name]()}
+              fault={faultOf(name)}
+              maxLength={MAX_FIELD_LENGTH}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <TextField label={say.reason()} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <p className={styles.muted}>
+        {countryInWords(country)}. {say.countryStays()}
+      </p>
+    </DialogForm>
+  )
+}
