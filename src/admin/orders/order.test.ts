@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { STAFF_CONFIRMATION_MS } from '#domain/staff/staff-session.ts'
 import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
 import { searchAudit } from '#services/staff/audit.ts'
+import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { insertTestItems, ITEMS, orderOf, setStock, somebody } from '#test/goods.ts'
 import { paymentShop } from '#test/payment-shop.ts'
@@ -70,6 +71,10 @@ test('it is sent in two parcels, named in the log, and delivered', async () => {
   const sent = await read(call, order)
   expect(sent).toMatchObject({ status: 'fulfilled', waiting: [], steps: { ship: 'sent', deliver: null } })
   expect(sent.parcels).toHaveLength(3)
+  expect(sent.shipments.map(({ lines }: { lines: object[] }) => lines)).toEqual([
+    [{ line: 1, part: null, qty: 1 }],
+    [{ line: 1, part: null, qty: 1 }],
+  ])
   expect((await call('POST', `${order.path}/deliver`, { version: sent.version })).status).toBe(200)
   expect(await logOf(order.number)).toEqual(['order.prepared', 'order.shipped', 'order.shipped', 'order.delivered'])
   const label = await call('GET', `/labels?orders=${order.number}`)
@@ -183,6 +188,32 @@ test('many orders: what cannot be done is named before; the others are sent, pic
   expect(parcels.map(({ order }: { order: string }) => order)).toEqual(expect.arrayContaining(numbers.slice(0, 3)))
   expect((await call('GET', '/parcel-views')).body.counts.open).toBeGreaterThan(2)
   expect((await call('POST', '/parcels/sync')).status).toBe(200)
+})
+
+test('what a withdrawal named is given back once, exactly the amount that was agreed to, and it is closed', async () => {
+  const [one, warehouse] = [await as('owner'), await as('warehouse')]
+  const order = await paid()
+  const { version } = await read(one, order)
+  await one('POST', `${order.path}/shipments`, { ...shipment, version })
+  const typed = { name: 'Ana Popa', reference: order.number, email: 'ana@exemplu.ro', goods: '', lines: [], isPart: false }
+  const draft = await draftWithdrawal(shop, { ...typed, locale: 'ro', statement: 'Mă retrag.', orderId: order.id }, newAddress())
+  if (draft.kind !== 'draft') throw new Error(draft.kind)
+  await confirmWithdrawal(shop, draft.token, newAddress())
+  const opened = await openWithdrawal(shop, draft.token)
+  if (opened?.kind !== 'declared') throw new Error('not recorded')
+  const path = `/withdrawals/${opened.withdrawal.number}`
+  await one('POST', `${path}/move`, { to: 'accepted', note: '' })
+  const plan = (await one('GET', `${path}/refund`)).body
+  expect(plan).toMatchObject({ money: 11_999, credit: 0, currency: 'RON', isWhole: true })
+  const ask = (call: Caller, more: object = {}) =>
+    call('POST', `${path}/refund`, { amount: 11_999, warehouse: null, reason: 'A sosit', ...more })
+  expect(await ask(warehouse)).toMatchObject({ status: 403, body: { code: 'not_permitted' } })
+  expect(await ask(one, { amount: 1 })).toMatchObject({ status: 409, body: { code: 'amount_changed' } })
+  expect(await ask(one, { reason: ' ' })).toMatchObject({ status: 422, body: { code: 'reason_needed' } })
+  expect((await ask(one)).status).toBe(200)
+  expect((await one('GET', path)).body).toMatchObject({ state: 'closed', next: [] })
+  expect((await read(one, order)).payment).toBe('refunded')
+  expect(await ask(one)).toMatchObject({ status: 409, body: { code: 'withdrawal_step_refused' } })
 })
 
 test('the export has every order, formulas are text, and the log says who took it and why', async () => {

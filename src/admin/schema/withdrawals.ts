@@ -75,6 +75,8 @@ export const refundPlanAnswer = z.object({
   warehouses: z.array(z.object({ id: z.string(), city: z.record(locale, z.string()) })),
 })
 
+export type RefundPlanView = z.infer<typeof refundPlanAnswer>
+
 export const refundWithdrawalRequest = z.strictObject({
   /** What was agreed to: money and credit together. */
   amount: z.int(),

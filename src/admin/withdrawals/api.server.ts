@@ -59,7 +59,6 @@ function viewOf({ withdrawal, dueAt, order, deliveredAt, inTimeUntil }: OpenedFo
 const REFUND_STATUSES: Readonly<Record<string, number>> = {
   withdrawal_not_found: 404,
   unknown_warehouse: 422,
-  reason_missing: 422,
 }
 
 export const routes: readonly ApiRoute[] = [
@@ -95,7 +94,7 @@ export const routes: readonly ApiRoute[] = [
     },
     async handler({ shop, request, params: { number = '' }, actor, grant }) {
       const { amount, warehouse, reason } = await readJson(request, refundWithdrawalRequest)
-      if (reason.trim() === '') return problem(422, 'reason_missing')
+      if (reason.trim() === '') return problem(422, 'reason_needed')
       const opened = await openForStaff(shop, number)
       if (!opened) return problem(404, 'withdrawal_not_found')
       const currency = opened.order?.currency

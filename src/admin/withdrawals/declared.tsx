@@ -1,4 +1,5 @@
 /** What the customer declared, as text, and the order that it was joined to. */
+import { Link } from 'react-router'
 import { MARKETS } from '#domain/market/market.ts'
 import * as inbox from '#messages/admin/inbox.ts'
 import * as say from '#messages/admin/withdrawals.ts'
@@ -61,8 +62,8 @@ function OrderFacts({ one: { order, deliveredAt, inTimeUntil, isLate } }: { one:
           <span className={inboxStyles.warning}>{say.orderNotFound()}</span>
         ) : (
           <>
-            {order.number}, {statusText(order.status)}, <Amount amount={order.total} currency={order.currency} />,{' '}
-            <Moment at={order.createdAt} />
+            <Link to={`/orders/${order.number}`}>{order.number}</Link>, {statusText(order.status)},{' '}
+            <Amount amount={order.total} currency={order.currency} />, <Moment at={order.createdAt} />
           </>
         )}
       </dd>

@@ -7,12 +7,14 @@ import * as say from '#messages/admin/withdrawals.ts'
 import { call, read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { WithdrawalView } from '#admin/schema/withdrawals.ts'
 import { Clock, Steps } from './progress.tsx'
 import { Declared } from './declared.tsx'
+import { RefundDrawer } from './refund-drawer.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import * as styles from '#admin/inbox/inbox.module.css'
 
@@ -59,13 +61,13 @@ export function WithdrawalDetail({ number, now, mayAnswer, asked, onAsk, onMoved
         <h2>{number}</h2>
         <span className={styles.small}>{[one.name, one.order?.number].filter(Boolean).join(', ')}</span>
         {mayAnswer && <Acts one={one} busy={isBusy ? sent : null} onMove={(to) => move(to, '')} onAsk={onAsk} />}
+        <Refund one={one} onDone={onMoved} />
       </div>
       {!mayAnswer && <Note kind="plain">{inbox.maySee()}</Note>}
       {failure && asked === null && <Note kind="bad">{failure}</Note>}
       <Clock one={one} now={now} />
       <Steps one={one} />
       <Declared one={one} />
-      {mayAnswer && one.order && one.next.includes('closed') && <Command number={number} />}
       {mayAnswer && asked && one.next.includes(asked) && (
         <ReasonDialog
           number={number}
@@ -114,12 +116,26 @@ function Acts({ one, busy, onMove, onAsk }: ActsProps) {
   )
 }
 
-/** How the money goes back. */
-const Command = ({ number }: { number: string }) => (
-  <Note kind="plain">
-    <div>
-      <p>{say.refundByCommand()}</p>
-      <code>npm run shop -- withdrawal refund {number}</code>
-    </div>
-  </Note>
-)
+/** Gives the money back, in a drawer; only where the withdrawal has an order and may be closed. */
+function Refund({ one, onDone }: { one: WithdrawalView; onDone: (words: string) => void }) {
+  const mayGiveBack = mayDo(useStaff(), 'orders.refund')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayGiveBack || one.order === null || !one.next.includes('closed')) return null
+  return (
+    <>
+      <Button kind={one.state === 'arrived' ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+        {say.refund()}
+      </Button>
+      {isOpen && (
+        <RefundDrawer
+          one={one}
+          onClose={() => setOpen(false)}
+          onDone={(words) => {
+            setOpen(false)
+            onDone(words)
+          }}
+        />
+      )}
+    </>
+  )
+}

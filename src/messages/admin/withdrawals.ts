@@ -58,10 +58,15 @@ export const closingIsFinal = msg(
   'A closed withdrawal does not open again. No money moves here.',
   'A lezárt elállás nem nyitható meg újra. Itt nem mozdul pénz.',
 )
-export const refundByCommand = msg(
-  'Banii se întorc cu comanda de mai jos, pe server; ea și închide retragerea.',
-  'The money goes back with this command on the server, which also closes the withdrawal.',
-  'A pénzt a kiszolgálón ez a parancs téríti vissza, és le is zárja az elállást.',
+export const refund = msg('Dă banii înapoi', 'Refund', 'Visszatérítés')
+export const refundTitle = msg('Rambursare pentru {number}', 'Refund of {number}', 'Visszatérítés: {number}')
+export const lineOf = msg('poziția {number}', 'line {number}', '{number}. tétel')
+export const deliveryCharge = msg('Transport', 'Delivery', 'Szállítás')
+/** Of one that is closed by it. */
+export const refunded = msg(
+  '{number}: s-au rambursat {amount}, retragerea este închisă.',
+  '{number}: {amount} were refunded, the withdrawal is closed.',
+  '{number}: {amount} visszatérítve, az elállás lezárva.',
 )
 export const moved = msg('{number}: {state}.', '{number}: {state}.', '{number}: {state}.')
 export const answeredAtOnce = msg(
