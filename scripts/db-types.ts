@@ -16,6 +16,7 @@ import { PARCEL_EVENT_KINDS } from '#domain/orders/parcel-event.ts'
 import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
+import { MESSAGE_STATES } from '#domain/connections/webhook.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { PLAN_STATES } from '#domain/pricing/price-change.ts'
@@ -48,6 +49,7 @@ const AREAS: Record<string, string> = {
   staff:
     'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request api_key audit_entry audit_head',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
+  webhooks: 'webhook webhook_message webhook_attempt',
   imports: 'import_run import_group import_mapping',
   system: 'setting job outbox mail migration',
 }
@@ -114,6 +116,8 @@ const NARROWER: Record<string, string> = {
   'story_version.content': 'StoryBlock',
   'withdrawal.lines': 'DeclaredLine[]',
   'withdrawal_draft.content': 'WithdrawalDraft',
+  'webhook.events': 'WebhookEvent[]',
+  'webhook_message.data': 'JsonValue',
   'warehouse.city': 'LocaleText',
   'warehouse.name': 'LocaleText',
 }
@@ -134,6 +138,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'LockerBoxes', file: '#domain/delivery/locker.ts' },
   { name: 'OpeningWeek', file: '#domain/delivery/delivery-input.ts' },
   ...['ImportActor', 'ImportCounts', 'ImportOptions', 'Remark'].map((name) => ({ name, file: '#domain/imports/import-kind.ts' })),
+  { name: 'WebhookEvent', file: '#domain/connections/webhook.ts' },
   { name: 'Mapping', file: '#domain/imports/mapping.ts' },
   { name: 'CampaignText', file: '#domain/content/campaign.ts' },
   { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
@@ -159,6 +164,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'PlanState', file: '#domain/pricing/price-change.ts', values: PLAN_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
   { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
+  { name: 'MessageState', file: '#domain/connections/webhook.ts', values: MESSAGE_STATES },
   { name: 'MovementKind', file: '#domain/stock/movement.ts', values: MOVEMENT_KINDS },
   { name: 'ImportKind', file: '#domain/imports/import-kind.ts', values: IMPORT_KINDS },
   { name: 'ImportState', file: '#domain/imports/import-kind.ts', values: IMPORT_STATES },

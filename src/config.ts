@@ -67,6 +67,8 @@ export interface Config extends PaymentConfig {
   demoProducts: number
   /** Hosts that imports may fetch pictures from; none unless given. */
   pictureHosts: readonly string[]
+  /** Hosts of the merchant's own network that webhooks may reach, also without TLS; none unless given. */
+  webhookHosts: readonly string[]
   /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
   publicUrl: string
   /** The setting that `publicUrl` comes from. */
@@ -160,6 +162,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DEMO_PRODUCTS: whole('a number between 0 and 8500', 0, 8500).default(8500),
   IMPORT_PICTURE_HOSTS: hostNames.default([]),
+  WEBHOOK_HOSTS: hostNames.default([]),
   PUBLIC_URL: publicUrl.optional(),
   SECRET: z.string().min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   SECRET_PREVIOUS: secrets.default([]),
@@ -255,6 +258,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     dataDir,
     demoProducts: value.DEMO_PRODUCTS,
     pictureHosts: value.IMPORT_PICTURE_HOSTS,
+    webhookHosts: value.WEBHOOK_HOSTS,
     publicUrl,
     addressFrom: given.PUBLIC_URL !== undefined ? 'PUBLIC_URL' : given.PORT !== undefined ? 'PORT' : 'default',
     secret: value.SECRET ?? storedSecret(dataDir),

@@ -32,6 +32,7 @@ import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { writeBackupFile } from '#services/system/back-up.ts'
 import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
+import { sendMessage } from '#services/webhooks/send-message.ts'
 import { writeWithdrawalMail } from '#services/withdrawals/withdrawal-mail.ts'
 
 /** A job about money that fails too often adds its order to the list of those that need attention. */
@@ -76,5 +77,6 @@ export const jobHandlers: JobHandlers = {
   'system.backup': writeBackupFile,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,
+  'webhook.send': sendMessage,
   'withdrawal.mail': writeWithdrawalMail,
 }

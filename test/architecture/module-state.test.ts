@@ -17,7 +17,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     rules: PURE,
   },
   'src/services/content/block-schema.ts': { schemas: PURE },
-  'src/services/imports/files/fetch-picture.ts': { inside: PURE, special: PURE, worldwide: PURE },
+  'src/services/outbound/public-address.ts': { inside: PURE, special: PURE, worldwide: PURE },
   'src/store/embedded/embedded-worker.ts': { current: THREAD, database: THREAD, queue: THREAD },
   'src/web/entry/start.ts': { isStarted: 'runs in the browser, where a page is a process' },
 }

@@ -26,6 +26,7 @@ import { routes as campaigns } from '#admin/campaigns/api.server.ts'
 import { routes as content } from '#admin/content/api.server.ts'
 import { routes as contentNames } from '#admin/content/names.server.ts'
 import { routes as redirects } from '#admin/redirects/api.server.ts'
+import { routes as webhooks } from '#admin/connections/webhooks.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
@@ -67,6 +68,7 @@ const described: readonly ApiRoute[] = [
   ...staff,
   ...staffPasskeys,
   ...apiKeys,
+  ...webhooks,
   ...system,
 ]
 

@@ -23,6 +23,7 @@ const WAYS: Readonly<Record<NeedKind, Way>> = {
   failed_refunds: { path: '/payments', name: say.openPayments, command: 'payments attention' },
   mails: { path: '/settings/mails', name: say.openMails, command: null },
   jobs: { path: '/settings/system', name: say.openSystem, command: null },
+  webhooks: { path: '/settings/api', name: say.openWebhooks, command: null },
   messages: { path: '/messages', name: say.openMessages, command: 'contact list --state open' },
   documents: { path: '/documents', name: say.openDocuments, command: 'document transmissions' },
 }

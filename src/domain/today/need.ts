@@ -13,6 +13,7 @@ export const NEEDS = {
   jobs: 'system.read',
   messages: 'messages.read',
   documents: 'orders.refund',
+  webhooks: 'keys.manage',
 } as const satisfies Record<string, Action>
 
 export type NeedKind = keyof typeof NEEDS

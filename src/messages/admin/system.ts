@@ -134,5 +134,6 @@ export const jobGroups = {
   story: msg('Conținut programat', 'Planned content', 'Beütemezett tartalom'),
   system: msg('Copii de rezervă', 'Backups', 'Biztonsági mentések'),
   voucher: msg('Vouchere', 'Gift vouchers', 'Ajándékutalványok'),
+  webhook: msg('Webhook-uri', 'Webhooks', 'Webhookok'),
   withdrawal: msg('Retrageri', 'Withdrawals', 'Elállások'),
 }

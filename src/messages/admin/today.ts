@@ -56,6 +56,15 @@ export const needs = {
     { one: 'message without an answer', other: 'messages without an answer' },
     { one: 'megválaszolatlan üzenet', other: 'megválaszolatlan üzenet' },
   ),
+  webhooks: plural(
+    {
+      one: 'webhook oprit: adresa nu răspunde',
+      few: 'webhook-uri oprite: adresele nu răspund',
+      other: 'de webhook-uri oprite: adresele nu răspund',
+    },
+    { one: 'webhook off: its address does not answer', other: 'webhooks off: their addresses do not answer' },
+    { one: 'leállított webhook: a cím nem válaszol', other: 'leállított webhook: a címek nem válaszolnak' },
+  ),
   documents: plural(
     { one: 'document netransmis', few: 'documente netransmise', other: 'de documente netransmise' },
     { one: 'document not transmitted', other: 'documents not transmitted' },
@@ -68,6 +77,7 @@ export const openOrders = msg('Comenzi', 'Orders', 'Rendelések')
 export const openWithdrawals = msg('Retrageri', 'Withdrawals', 'Elállások')
 export const openMessages = msg('Mesaje', 'Messages', 'Üzenetek')
 export const openPayments = msg('Plăți', 'Payments', 'Fizetések')
+export const openWebhooks = msg('Webhook-uri', 'Webhooks', 'Webhookok')
 export const openSystem = msg('Sistem', 'System', 'Rendszer')
 export const openMails = msg('E-mailuri', 'Mails', 'E-mailek')
 export const openDocuments = msg('Documente', 'Documents', 'Bizonylatok')

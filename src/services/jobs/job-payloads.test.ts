@@ -78,6 +78,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'system.backup': [{}],
   'voucher.issue': [{ orderId: id }],
   'voucher.mail': [{ voucherId: id }],
+  'webhook.send': [{ messageId: id }],
   'withdrawal.mail': [{ withdrawalId: id }],
 }
 const kinds = Object.keys(jobKinds) as JobKind[]

@@ -8,8 +8,10 @@ import { purgeAttempts } from '#services/limits/limits.ts'
 import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
 import { purgeImports } from '#services/imports/import-runs.ts'
 import { purgeContact } from '#services/contact/contact.ts'
+import { MESSAGE_KEPT_DAYS } from '#domain/connections/webhook.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 import { purgeNewsletter } from '#services/newsletter/newsletter.ts'
+import { deleteOldMessages } from '#store/webhooks/messages.ts'
 import { deleteDrafts } from '#store/withdrawals/withdrawals.ts'
 
 const PURGE_POLL_MS = 1_000
@@ -35,7 +37,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, requests of staff and drafts of withdrawals. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests of staff and drafts of withdrawals. */
 export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -58,6 +60,7 @@ export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
         await purgeImports(shop, shop.clock.now())
+        await deleteOldMessages(shop.db.query, new Date(now - MESSAGE_KEPT_DAYS * DAY_MS))
         await purgeConsentProofs(shop, shop.clock.now())
         await deleteDrafts(shop.db.query, new Date(now - DAY_MS))
       }

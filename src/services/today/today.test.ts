@@ -16,6 +16,7 @@ import { insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { openCase, settleCases } from '#store/payments/cases.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'
 import { insertWithdrawal, insertWithdrawalEvent } from '#store/withdrawals/withdrawals.ts'
+import { insertWebhook, pauseWebhook } from '#store/webhooks/webhooks.ts'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { writeSeller } from '#test/sold/seller.ts'
 import { testShop } from '#test/shop.ts'
@@ -230,6 +231,14 @@ async function writeDocuments(): Promise<void> {
 
 let orders: Awaited<ReturnType<typeof neglect>>
 
+/** A webhook that is off because its address does not answer. */
+async function writeWebhook(): Promise<void> {
+  const url = 'https://erp.example/hooks?key=1'
+  const webhook = { id: uuidv7(NOW), url, events: ['order.paid' as const], secret: 'sealed', createdAt: NOW, createdName: 'Ana' }
+  await insertWebhook(query, webhook)
+  await pauseWebhook(query, webhook.id, ago(HOUR_MS))
+}
+
 test('what waits is counted with its parts, its oldest and what makes it urgent', async () => {
   orders = await neglect()
   await writeCases(orders.late.id)
@@ -242,6 +251,7 @@ test('what waits is counted with its parts, its oldest and what makes it urgent'
   await writeMails()
   await writeJobs(orders.late.id)
   await writeDocuments()
+  await writeWebhook()
 
   const { needs } = await readToday(shop, 'owner')
   expect(needs.map(({ kind }) => kind)).toEqual(NEED_KINDS)
@@ -277,6 +287,7 @@ test('what waits is counted with its parts, its oldest and what makes it urgent'
   expect(need.mails).toMatchObject({ count: 1, oldest: ago(3 * HOUR_MS), error: '552 mailbox full' })
   expect(need.jobs).toMatchObject({ count: 2, setAside: 1, oldest: ago(HOUR_MS), parts: [{ name: 'order.expire', count: 2 }] })
   expect(need.messages).toMatchObject({ count: 1, oldest: ago(2 * DAY_MS), parts: [{ name: 'order', count: 1 }] })
+  expect(need.webhooks).toMatchObject({ count: 1, oldest: ago(HOUR_MS), parts: [{ name: 'erp.example', count: 1 }] })
   expect(need.documents).toMatchObject({ count: 2, oldest: ago(5 * HOUR_MS), error: 'no such county' })
 })
 
@@ -286,7 +297,7 @@ test('a warehouse sees no money and no messages; support no jobs; an editor no p
   expect(warehouse).toMatchObject({ sales: null, missed: null })
   expect(JSON.stringify(warehouse)).not.toMatch(/RON|HUF|EUR|totalUntil/)
   const support = await readToday(shop, 'support')
-  expect(support.needs.map(({ kind }) => kind)).toEqual(NEED_KINDS.filter((kind) => kind !== 'jobs'))
+  expect(support.needs.map(({ kind }) => kind)).toEqual(NEED_KINDS.filter((kind) => kind !== 'jobs' && kind !== 'webhooks'))
   expect(support.missed).toBeNull()
   const editor = await readToday(shop, 'editor')
   expect(editor.needs.map(({ kind }) => kind)).toEqual([

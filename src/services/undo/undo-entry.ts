@@ -12,6 +12,7 @@ import { undoRedirects } from '#services/editor/staff-redirects.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
+import { undoWebhook } from '#services/webhooks/undo-webhook.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
 
 interface Rule {
@@ -54,6 +55,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'market.seller_changed': { action: 'settings.change', undo: undoSeller },
   'delivery.rules_changed': { action: 'settings.change', undo: undoRules },
   'delivery.warehouse_changed': { action: 'settings.change', undo: undoWarehouse },
+  'webhook.changed': { action: 'keys.manage', undo: undoWebhook },
   'delivery.showroom_changed': { action: 'settings.change', undo: undoShowroom },
 }
 

@@ -32,6 +32,9 @@ interface TableOrder {
 /** Written before tables that do not refer to them: the database would record restored prices as new ones. */
 const WRITTEN_FIRST = 'price_history'
 
+/** Written after tables whose rows would be told to it: what is restored is no news. */
+const WRITTEN_LAST = { table: 'webhook', after: ['order_event', 'product', 'stock_movement'] }
+
 /** Tables in an order in which every row finds what it refers to. */
 async function tablesInOrder(query: Query): Promise<TableOrder[]> {
   const tables = await sql<{ name: string; parents: string[] }>`
@@ -43,7 +46,9 @@ async function tablesInOrder(query: Query): Promise<TableOrder[]> {
     group by c.relname order by c.relname <> ${WRITTEN_FIRST}, c.relname`.execute(query)
   const ordered: TableOrder[] = []
   const isReady = (parent: string, self: string) => parent === self || ordered.some(({ table }) => table === parent)
-  let rest = tables.rows
+  let rest = tables.rows.map(({ name, parents }) =>
+    name === WRITTEN_LAST.table ? { name, parents: [...parents, ...WRITTEN_LAST.after] } : { name, parents },
+  )
   while (rest.length > 0) {
     const ready = rest.filter(({ name, parents }) => parents.every((parent) => isReady(parent, name)))
     if (ready.length === 0) throw new BackupError(`These tables refer to each other: ${rest.map(({ name }) => name).join(', ')}.`)

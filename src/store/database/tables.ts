@@ -15,6 +15,7 @@ import type { PromotionsTables } from './tables/promotions.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { StockTables } from './tables/stock.ts'
 import type { SystemTables } from './tables/system.ts'
+import type { WebhooksTables } from './tables/webhooks.ts'
 
 export interface Tables
   extends
@@ -33,4 +34,5 @@ export interface Tables
     PromotionsTables,
     StaffTables,
     StockTables,
-    SystemTables {}
+    SystemTables,
+    WebhooksTables {}

@@ -122,6 +122,8 @@ export const jobKinds = {
   'system.backup': z.object({}),
   'voucher.issue': aboutOrder,
   'voucher.mail': z.object({ voucherId: z.uuid() }),
+  /** Sends a message to the address of its webhook. */
+  'webhook.send': z.object({ messageId: z.uuid() }),
   'withdrawal.mail': z.object({ withdrawalId: z.uuid() }),
 }
 

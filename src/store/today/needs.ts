@@ -56,6 +56,8 @@ const ITEMS: Readonly<Record<NeedKind, (asked: Asked) => RawBuilder<unknown>>> =
       case when dead_at is not null then 'set aside' end
     from job where (last_error is not null or dead_at is not null) and (dead_at is not null or attempts >= ${OFTEN_TRIED})
       and kind <> 'mail.send'`,
+  webhooks: () => sql`
+    select id, paused_at, substring(url from '//([^/?]+)'), null, null, null from webhook where paused_at is not null and is_on`,
   messages: () => sql`select id, received_at, topic, number, null, null from contact_message where state = 'open'`,
   documents: ({ now }) => sql`
     select t.document_id, t.queued_at, t.state, d.number, t.reason, null
