@@ -12,6 +12,7 @@ import { routes as manyOrders } from '#admin/orders/many.server.ts'
 import { routes as orderMoney } from '#admin/orders/money.server.ts'
 import { routes as oneOrder } from '#admin/orders/order.server.ts'
 import { routes as orderPapers } from '#admin/orders/papers.server.ts'
+import { routes as orderParcels } from '#admin/orders/parcels.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as markets } from '#admin/markets/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
@@ -46,6 +47,7 @@ const described: readonly ApiRoute[] = [
   ...oneOrder,
   ...orderMoney,
   ...manyOrders,
+  ...orderParcels,
   ...orderPapers,
   ...withdrawals,
   ...messages,

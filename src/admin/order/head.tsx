@@ -1,17 +1,21 @@
 /** Number, states and acts of an order. */
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderStep } from '#domain/orders/order-steps.ts'
+import { recall } from '#messages/admin/order/acts.ts'
 import * as say from '#messages/admin/order/page.ts'
 import { markets } from '#messages/admin/orders.ts'
 import { useActs } from '#admin/client/acts.tsx'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useNeighbours } from '#admin/list/neighbours.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Key } from '#admin/ui/key.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { OrderStatusMark, PaymentMark } from '#admin/ui/marks.tsx'
-import { Menu } from '#admin/ui/menu.tsx'
+import { Menu, type MenuItem } from '#admin/ui/menu.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
+import { RecallDialog } from './act/recall-dialog.tsx'
 import { keepLabels, keepPicking } from './papers.browser.ts'
 import { orderPath } from './act/use-order.ts'
 import * as buttons from '#admin/ui/button.module.css'
@@ -28,11 +32,14 @@ const MENU = ['prepare', 'deliver', 'move', 'address', 'book', 'cancel'] as cons
 
 export function Head({ order, can, onStep }: HeadProps) {
   const { number, status, payment, market } = order
+  const [recalled, setRecalled] = useState<string | null>(null)
+  const { told } = useActs()
   const items = MENU.filter((step) => can(step)).map((step) => ({
     name: say.steps[step](),
     isDestructive: step === 'cancel',
     onDo: () => onStep(step),
   }))
+  const recalls = useRecalls(order, setRecalled)
   const main = (['ship', 'deliver'] as const).find((step) => can(step))
   return (
     <div className={styles.head}>
@@ -53,8 +60,8 @@ export function Head({ order, can, onStep }: HeadProps) {
             <Key>R</Key>
           </Button>
         )}
-        {items.length > 0 && (
-          <Menu label={say.moreActs()} className={styles.icon} face={<Icon name="dots-three" />} items={items} />
+        {items.length + recalls.length > 0 && (
+          <Menu label={say.moreActs()} className={styles.icon} face={<Icon name="dots-three" />} items={[...items, ...recalls]} />
         )}
         {main && (
           <Button kind="primary" className={styles.mainAct} onClick={() => onStep(main)}>
@@ -63,7 +70,28 @@ export function Head({ order, can, onStep }: HeadProps) {
           </Button>
         )}
       </div>
+      {recalled !== null && (
+        <RecallDialog
+          order={order}
+          awb={recalled}
+          onClose={() => setRecalled(null)}
+          onDone={(text) => {
+            setRecalled(null)
+            told(text)
+          }}
+        />
+      )}
     </div>
+  )
+}
+
+/** Returns the items that call parcels back which a courier has and which have not arrived. */
+function useRecalls({ parcels }: OrderView, onRecall: (awb: string) => void): MenuItem[] {
+  const mayShip = mayDo(useStaff(), 'orders.ship')
+  return parcels.flatMap(({ awb, courier, status }) =>
+    mayShip && awb !== null && courier !== 'pickup' && status !== 'delivered' && status !== 'returning'
+      ? [{ name: recall({ awb }), onDo: () => onRecall(awb) }]
+      : [],
   )
 }
 

@@ -19,6 +19,7 @@ import { focusNote, History } from './history.tsx'
 import { Lines } from './lines.tsx'
 import { Mails } from './mails.tsx'
 import { MoveDialog } from './act/move-dialog.tsx'
+import { NamelessParcels } from './nameless-parcels.tsx'
 import { OwedCases } from './owed-cases.tsx'
 import { Payments } from './payments.tsx'
 import { Rail } from './rail.tsx'
@@ -65,6 +66,7 @@ function Order({ order }: { order: OrderView }) {
       <div className={styles.cols}>
         <div className={styles.main}>
           <OwedCases order={order} />
+          <NamelessParcels order={order} />
           <section className={styles.section}>
             <Lines order={order} />
             <Sums order={order} />

@@ -216,6 +216,25 @@ test('what a withdrawal named is given back once, exactly the amount that was ag
   expect(await ask(one)).toMatchObject({ status: 409, body: { code: 'withdrawal_step_refused' } })
 })
 
+test('a parcel is called back with a reason; what has a number is not asked for again', async () => {
+  const call = await as('warehouse')
+  const order = await paid()
+  const { version } = await read(call, order)
+  await call('POST', `${order.path}/shipments`, { ...shipment, version })
+  await work()
+  const { parcels } = await read(call, order)
+  const recall = (awb: string, reason: string) => call('POST', `${order.path}/parcels/${awb}/recall`, { reason })
+  expect(await recall(parcels[0].awb, ' ')).toMatchObject({ status: 422, body: { code: 'reason_needed' } })
+  expect(await recall('CN999999999RO', 'Adresă greșită')).toMatchObject({ status: 404, body: { code: 'unknown_parcel' } })
+  expect((await recall(parcels[0].awb, 'Adresă greșită')).status).toBe(200)
+  expect((await read(call, order)).events.map(({ kind }: { kind: string }) => kind)).toContain('parcel recalled')
+  expect(await call('POST', `${order.path}/numbers`, { courier: null })).toMatchObject({
+    status: 409,
+    body: { code: 'no_number_missing' },
+  })
+  expect(await logOf(order.number)).toContain('order.parcel_recalled')
+})
+
 test('the export has every order, formulas are text, and the log says who took it and why', async () => {
   const editor = await as('editor')
   const order = await paid()

@@ -217,6 +217,14 @@ export const refundedAnswer = z.object({ position: count, money: amount, credit:
 
 export const owedRequest = z.strictObject({ act: z.enum(['check', 'repeat', 'given', 'settle']), reason: note })
 export const shippedAnswer = z.object({ position: count, awbs: z.array(text) })
+/** `courier`: another one than before; null for the same. */
+export const numbersRequest = z.strictObject({ courier: z.enum(COURIERS).nullable() })
+export const numbersAnswer = z.object({
+  parcels: count,
+  /** What a former courier may know them by, where it was asked and may have made a parcel. */
+  references: z.array(text),
+})
+export const recallRequest = z.strictObject({ reason: note })
 export const resendRequest = z.strictObject({ key: z.uuid() })
 export const mailQuery = z.object({ form: z.enum(['sent', 'now']).default('sent'), as: z.enum(['html', 'text']).default('html') })
 export const doneAnswer = z.object({ done: z.literal(true) })

@@ -1,5 +1,5 @@
 /** Dialogs of an order: a shipment, another warehouse, another address, a payment that came, a cancellation. */
-import { msg } from '#messages/text.ts'
+import { msg, plural } from '#messages/text.ts'
 
 export const from = msg('Pleacă din', 'From', 'Honnan')
 export const pieces = msg('Bucăți', 'Pieces', 'Darabok')
@@ -74,3 +74,35 @@ export const cancelUnpaid = msg(
   'A darabok visszakerülnek a készletbe, a vásárló levelet kap. Nem vonható vissza.',
 )
 export const keep = msg('Păstrează comanda', 'Keep the order', 'A rendelés marad')
+
+export const nameless = msg('Colete fără AWB', 'Parcels without a number', 'Szám nélküli csomagok')
+export const namelessParcel = msg(
+  'Expedierea {shipment}, {courier}',
+  'Shipment {shipment}, {courier}',
+  '{shipment}. szállítmány, {courier}',
+)
+export const askAgain = msg('Cere din nou AWB', 'Ask for numbers again', 'Csomagszám újbóli kérése')
+export const sameCourier = msg('Același curier', 'The same courier', 'Ugyanaz a futár')
+export const numbersAsked = plural(
+  { one: 'Se cere AWB pentru # colet.', few: 'Se cere AWB pentru # colete.', other: 'Se cere AWB pentru # de colete.' },
+  { one: 'The number of # parcel is asked for.', other: 'Numbers of # parcels are asked for.' },
+  { one: '# csomag számát kérjük.', other: '# csomag számát kérjük.' },
+)
+export const lookFor = msg(
+  'Curierul de dinainte poate să fi făcut un colet: caută la el {references}.',
+  'The former courier may have made a parcel: look for {references} there.',
+  'Az előző futár már létrehozhatott csomagot: nála ezt keresse: {references}.',
+)
+
+export const recall = msg('Cheamă înapoi coletul {awb}', 'Call parcel {awb} back', '{awb} csomag visszahívása')
+export const recallIt = msg('Cheamă înapoi', 'Call it back', 'Visszahívás')
+export const recallHint = msg(
+  'Curierul este rugat să aducă înapoi coletul. Comanda rămâne cum este.',
+  'The courier is asked to bring the parcel back. The order stays as it is.',
+  'Megkérjük a futárt, hogy hozza vissza a csomagot. A rendelés változatlan marad.',
+)
+export const recalled = msg(
+  'Curierul aduce înapoi coletul {awb}',
+  'The courier brings parcel {awb} back',
+  'A futár visszahozza {az awb} csomagot',
+)

@@ -67,6 +67,16 @@ const PARCELS = {
     'Ez a csomagszám már egy másik csomagé.',
   ),
   too_many_parcels: msg('Sunt prea multe colete deodată.', 'These are too many parcels at once.', 'Ez egyszerre túl sok csomag.'),
+  no_number_missing: msg(
+    'Toate coletele comenzii au AWB.',
+    'All parcels of the order have their numbers.',
+    'A rendelés minden csomagjának van száma.',
+  ),
+  recall_too_late: msg(
+    'Coletul nu mai poate fi chemat înapoi: este prea departe sau a ajuns.',
+    'The parcel can no longer be called back: it is too far, or has arrived.',
+    'A csomag már nem hívható vissza: túl messze jár, vagy megérkezett.',
+  ),
   unknown_parcel: msg('Coletul nu există.', 'There is no such parcel.', 'Nincs ilyen csomag.'),
   no_labels: msg(
     'Nu există etichete: coletele nu au încă AWB, au ajuns deja sau le tipărește curierul.',
