@@ -9,6 +9,8 @@ import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
+import { pages as campaigns } from '#admin/campaigns/pages.ts'
+import { pages as redirects } from '#admin/redirects/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as order } from '#admin/order/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
@@ -45,6 +47,8 @@ const PAGES: readonly AdminPage[] = [
   // Promotions and people.
   // Content and data.
   ...content,
+  ...campaigns,
+  ...redirects,
   // Settings.
   ...imports,
   ...markets,

@@ -89,7 +89,15 @@ export function PictureField({ value, onChange, isReadOnly, ...frame }: ControlP
 
 const MOST_SHOWN = 60
 
-function PictureDialog({ chosen, onClose, onChoose }: { chosen: string; onClose: () => void; onChoose: (key: string) => void }) {
+export function PictureDialog({
+  chosen,
+  onClose,
+  onChoose,
+}: {
+  chosen: string
+  onClose: () => void
+  onChoose: (key: string) => void
+}) {
   const [words, setWords] = useState('')
   const { pictures } = useNames()
   const folded = fold(words)

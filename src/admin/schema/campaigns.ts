@@ -41,3 +41,5 @@ export const writeCampaignRequest = z.strictObject({ campaign, version: version.
 export const switchCampaignRequest = z.strictObject({ version, isOn: z.boolean(), isNow: z.boolean() })
 export const removeCampaignRequest = z.strictObject({ version })
 export const campaignChanged = z.object({ campaign: listed.nullable(), entries: z.array(z.string()) })
+export type CampaignListView = z.infer<typeof campaignList>
+export type CampaignChanged = z.infer<typeof campaignChanged>

@@ -79,3 +79,8 @@ export const addressLead = z.object({
   status: z.int().nullable(),
   end: z.enum(['page', 'nothing', 'moved']).nullable(),
 })
+export type RedirectListView = z.infer<typeof redirectList>
+export type BrokenView = z.infer<typeof brokenList>
+export type MissedView = z.infer<typeof missedList>
+export type RedirectsChanged = z.infer<typeof redirectsChanged>
+export type AddressLead = z.infer<typeof addressLead>
