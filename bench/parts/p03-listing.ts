@@ -11,7 +11,7 @@ import { CURRENCIES, type Currency } from '#domain/market/market.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
 import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, context } from '#test/many-products.ts'
 import { answerQuestions, startProgram } from '../programs/program.ts'
-import { quantile, timesOf, watchPauses } from './pauses.ts'
+import { quantile, timesOf, watchPauses } from '../programs/pauses.ts'
 
 const LIMITS_MS = { 8500: 1, 100_000: 5, 1_000_000: 25 }
 const REQUESTS = { 8500: 5000, 100_000: 1000, 1_000_000: 300 }

@@ -8,7 +8,7 @@ import { CUSTOMER_QUERIES, TUNING_QUERIES } from '#test/search/queries.ts'
 import { sql } from 'kysely'
 import { atLeast, atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
-import { quantile, timesOf, watchPauses } from './pauses.ts'
+import { quantile, timesOf, watchPauses } from '../programs/pauses.ts'
 
 const LONGEST_PAUSE_MS = 20
 

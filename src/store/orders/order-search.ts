@@ -86,24 +86,61 @@ const startsWith = (text: RawBuilder<unknown>, start: string): RawBuilder<unknow
 const NAME = sql`to_tsvector('simple',
   regexp_replace(normalize(lower((delivery_address ->> 'firstName') || ' ' || (delivery_address ->> 'lastName') || ' ' || (billing ->> 'companyName')), NFD), '[\\u0300-\\u036f]', '', 'g'))`
 
-/** Returns the ids of the orders that words find, each way by an index of its own. */
-function foundBy(words: string): RawBuilder<unknown> {
+/** Returns the words of a name as the search of the index has them; '' for none. */
+const nameOf = (words: string): string => {
   const name = words
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .match(/[\p{L}\p{N}]+/gu)
-  return sql`
-    select id from "order" where ${startsWith(sql`number`, words.toUpperCase())}
-    union select id from "order" where ${startsWith(sql`number`, `NST-${words.toUpperCase()}`)}
-    union select id from "order" where ${startsWith(sql`lower(normalize(email, nfkc))`, words.normalize('NFKC').toLowerCase())}
-    union select s.order_id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}
-    ${name ? sql`union select id from "order" where ${NAME} @@ to_tsquery('simple', ${name.map((word) => `${word}:*`).join(' & ')})` : sql``}`
+  return name?.map((word) => `${word}:*`).join(' & ') ?? ''
+}
+
+/** Returns the ways in which words find an order, each with an index of its own. */
+const waysOf = (words: string): RawBuilder<unknown>[] => {
+  const name = nameOf(words)
+  return [
+    startsWith(sql`number`, words.toUpperCase()),
+    startsWith(sql`number`, `NST-${words.toUpperCase()}`),
+    startsWith(sql`lower(normalize(email, nfkc))`, words.normalize('NFKC').toLowerCase()),
+    ...(name === '' ? [] : [sql`${NAME} @@ to_tsquery('simple', ${name})`]),
+  ]
+}
+
+/** Returns the ids of the orders that words find. */
+const foundBy = (words: string): RawBuilder<unknown> => sql`
+    select s.order_id as id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}
+    ${sql.join(
+      waysOf(words).map((way) => sql`union all select id from "order" where ${way}`),
+      sql` `,
+    )}`
+
+/** Returns the condition that words which find many orders find this one: they are no number of a parcel. */
+const isFoundBy = (words: string): RawBuilder<unknown> => sql`(${sql.join(waysOf(words), sql` or `)})`
+
+/** What more orders than this have is looked for in the order of the list, where the first page is soon full; the rest by its own index. */
+const RARE = 2_000
+
+/** Returns whether few orders have what is asked for; the orders of a plan do not depend on values. */
+async function isRare(query: Query, ids: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select from (${ids}) one limit ${sql.lit(RARE)}) counted`.execute(query)
+  return rows[0]!.count < RARE
+}
+
+/** Returns the condition that an order has pieces of a warehouse. */
+async function ofWarehouse(query: Query, warehouse: string): Promise<RawBuilder<unknown>> {
+  const own = sql`select r.order_id from stock_reservation r where r.warehouse_id = ${warehouse} and r.state <> 'released'`
+  if (await isRare(query, own)) return sql`o.id = any(array(${own}))`
+  // A join of all of them would cost more than looking at one order after another.
+  return sql`(select count(*) from (
+    select from stock_reservation r where r.order_id = o.id and r.warehouse_id = ${warehouse} and r.state <> 'released' limit 1) one) = 1`
 }
 
 /** Returns a page of orders. */
 export async function searchOrders(query: Query, search: OrderSearch, now: Date): Promise<FoundOrder[]> {
   const { words, status, payment, market, method, warehouse, sort, after, most } = search
+  const isNamed = words !== undefined && (await isRare(query, foundBy(words)))
   const [key, order] =
     sort === 'placed'
       ? [sql`o.created_at`, sql`o.created_at desc, o.id desc`]
@@ -113,20 +150,19 @@ export async function searchOrders(query: Query, search: OrderSearch, now: Date)
     (sort === 'placed' ? sql`< (${after.key}::timestamptz, ${after.id}::uuid)` : sql`> (${after.key}, ${after.id}::uuid)`)
   const where = [
     viewed(search.view, now),
-    words !== undefined && sql`o.id in (select id from found)`,
+    words !== undefined && (isNamed ? sql`o.id in (select id from found)` : isFoundBy(words)),
     status !== undefined && sql`o.status = ${status}`,
     payment !== undefined && sql`o.payment_state = ${payment}`,
     market !== undefined && sql`o.market = ${market}`,
     method !== undefined && sql`o.delivery ->> 'method' = ${method}`,
-    warehouse !== undefined &&
-      sql`exists (select from stock_reservation r where r.order_id = o.id and r.warehouse_id = ${warehouse} and r.state <> 'released')`,
+    warehouse !== undefined && (await ofWarehouse(query, warehouse)),
     beyond && sql`(${key}, o.id) ${beyond}`,
   ].filter((condition) => condition !== false && condition !== undefined)
   const { rows } = await sql<FoundOrder>`
-    with ${words === undefined ? sql`` : sql`found as materialized (${foundBy(words)}),`}
+    with ${words === undefined || !isNamed ? sql`` : sql`found as materialized (${foundBy(words)}),`}
     o as materialized (
       select o.id, o.number, o.market, o.currency, o.status, o.payment_state, o.total, o.created_at, o.delivery_address, o.billing, o.delivery
-      from "order" o where ${sql.join(where, sql` and `)} order by ${order} limit ${most}
+      from "order" o where ${sql.join(where, sql` and `)} order by ${order} limit ${sql.lit(most)}
     )
     select o.id, o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.created_at as "createdAt",
       coalesce(nullif(o.billing ->> 'companyName', ''), trim((o.delivery_address ->> 'firstName') || ' ' || (o.delivery_address ->> 'lastName'))) as name,
