@@ -3,8 +3,17 @@ import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { pictureOf, shownVariant } from '#catalog/products/pictures.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { listContent, type ListedText } from '#services/editor/read-content.ts'
-import { json, parse, type StaffRoute } from '#web/http/api/endpoint.ts'
-import { contentNames, productChoices, productsQuery, type Named, type ProductChoices } from '#admin/schema/content.ts'
+import { namePicture } from '#services/editor/name-picture.ts'
+import { json, parse, problem, readJson, type StaffRoute } from '#web/http/api/endpoint.ts'
+import {
+  contentNames,
+  namePictureRequest,
+  pictureNamed,
+  productChoices,
+  productsQuery,
+  type Named,
+  type ProductChoices,
+} from '#admin/schema/content.ts'
 
 const MOST_PRODUCTS = 20
 const MOST_SKUS = 100
@@ -60,6 +69,25 @@ export const routes: readonly StaffRoute[] = [
         authors: namedStories(texts, 'author'),
         pictures: [...contentPictures.values()],
       })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/content-pictures',
+    guard: 'staff',
+    action: 'content.change',
+    describe: {
+      summary: 'Give an uploaded photograph the name by which contents show it, with its text in three languages',
+      body: namePictureRequest,
+      answers: { 200: pictureNamed },
+      refusals: [404, 409],
+    },
+    async handler({ shop, request, actor }) {
+      const wish = await readJson(request, namePictureRequest)
+      const answer = await namePicture(shop, actor, wish)
+      if (!answer.ok) return problem(answer.reason === 'picture_not_found' ? 404 : 409, answer.reason)
+      const { address: src, ...picture } = answer.picture
+      return json({ picture: { ...picture, src, alt: wish.alt }, entries: answer.entries })
     },
   },
   {

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import * as say from '#messages/admin/content/pages.ts'
-import { fold } from '#domain/search/fold.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Dialog } from '#admin/ui/dialog.tsx'
@@ -12,6 +11,7 @@ import type { ContentNames, Named, ProductChoices } from '#admin/schema/content.
 import { inWords, useNamedProducts, useNames } from './editing.ts'
 import type { ControlProps } from './control.ts'
 import { Labelled, wiring } from './labelled.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import * as styles from './editor.module.css'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -84,40 +84,6 @@ export function PictureField({ value, onChange, isReadOnly, ...frame }: ControlP
         />
       )}
     </Labelled>
-  )
-}
-
-const MOST_SHOWN = 60
-
-export function PictureDialog({
-  chosen,
-  onClose,
-  onChoose,
-}: {
-  chosen: string
-  onClose: () => void
-  onChoose: (key: string) => void
-}) {
-  const [words, setWords] = useState('')
-  const { pictures } = useNames()
-  const folded = fold(words)
-  const found = pictures
-    .filter(({ key, alt }) => fold([key, ...Object.values(alt)].join(' ')).includes(folded))
-    .slice(0, MOST_SHOWN)
-  return (
-    <Dialog title={say.choosePicture()} onClose={onClose}>
-      <TextField label={say.findPicture()} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-      <ul className={styles.pictures}>
-        {found.map(({ key, src, alt }) => (
-          <li key={key}>
-            <button type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-              <img src={src} alt={inWords(alt)} loading="lazy" />
-              <span>{key}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }
 

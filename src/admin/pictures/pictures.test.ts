@@ -118,3 +118,18 @@ test('more bytes than the limit, other types and other roles are refused', async
   expect((await asWarehouse('POST', '/pictures', await photo().png().toBuffer())).status).toBe(403)
   expect(shop.errors).toEqual([])
 })
+
+test('contents show a photograph by its name, which is given once, with its text in three languages', async () => {
+  const { body } = await upload(await photo(500, 400).jpeg().toBuffer())
+  const hash = hashOf(body.address)
+  const alt = { ro: 'Un perete roșu', en: 'A red wall', hu: 'Egy piros fal' }
+  const name = (wish: object) => asOwner('POST', '/content-pictures', { key: 'red-wall', hash, alt, ...wish })
+  expect(await name({})).toMatchObject({ status: 200, body: { picture: { key: 'red-wall', src: body.address, alt } } })
+  const stored = shop.db.query.selectFrom('content_picture').selectAll().where('key', '=', 'red-wall')
+  expect(await stored.execute()).toMatchObject([{ address: body.address, width: 500, height: 400, alt }])
+  expect((await searchAudit(shop, { most: 1 })).map(({ action }) => action)).toEqual(['picture.named'])
+  expect(await name({})).toMatchObject({ status: 409, body: { code: 'picture_name_taken' } })
+  expect(await name({ key: 'other', hash: '0'.repeat(32) })).toMatchObject({ status: 404 })
+  expect(await name({ key: 'other', alt: { ...alt, hu: '' } })).toMatchObject({ status: 400 })
+  expect((await asWarehouse('POST', '/content-pictures', { key: 'x', hash, alt })).status).toBe(403)
+})

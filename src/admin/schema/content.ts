@@ -146,6 +146,16 @@ const picture = z.object({
   alt: z.partialRecord(locale, z.string()),
 })
 
+const pictureText = z.string().trim().min(1).max(FIELD_LENGTHS.line)
+
+export const namePictureRequest = z.strictObject({
+  key: name,
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  alt: z.strictObject({ ro: pictureText, en: pictureText, hu: pictureText }),
+})
+export const pictureNamed = z.object({ picture, entries: z.array(z.string()) })
+export type PictureNamed = z.infer<typeof pictureNamed>
+
 export const contentNames = z.object({
   collections: z.array(named),
   brands: z.array(named),

@@ -190,6 +190,11 @@ export const problems = {
     'The redirect is not possible: the address shows a page, the target is none of this shop, or it leads back to itself.',
     'Az átirányítás nem lehetséges: a cím oldalt mutat, a cél nem ebben az üzletben van, vagy önmagához vezet vissza.',
   ),
+  picture_name_taken: msg(
+    'Numele acesta îl are deja altă imagine. Alege altul.',
+    'Another picture has this name already. Choose another one.',
+    'Ezt a nevet már egy másik kép viseli. Válasszon másikat.',
+  ),
   campaign_not_found: msg('Campania nu există.', 'There is no such campaign.', 'Nincs ilyen kampány.'),
   campaign_refused: msg(
     'Campania nu s-a salvat: verifică datele, bara și linkul în fiecare limbă, și să nu se suprapună cu alta pornită.',

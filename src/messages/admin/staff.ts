@@ -148,6 +148,7 @@ export const acts = {
   'attribute.created': msg('Atribut nou', 'Attribute made', 'Új jellemző'),
   'attribute.changed': msg('Atribut schimbat', 'Attribute changed', 'Jellemző módosítva'),
   'picture.stored': msg('Fotografie încărcată', 'Photograph uploaded', 'Fénykép feltöltve'),
+  'picture.named': msg('Imagine numită pentru conținut', 'Picture named for contents', 'Kép elnevezve a tartalmakhoz'),
   'price.planned': msg('Preț programat', 'Price planned', 'Ár beütemezve'),
   'price.plan_started': msg('Preț programat, aplicat', 'Planned price began', 'Beütemezett ár életbe lépett'),
   'price.plan_ended': msg('Reducere încheiată', 'Reduction ended', 'Akció véget ért'),

@@ -19,6 +19,12 @@ export async function putContentPictures(tx: Query, pictures: readonly ContentPi
   await upsertRows(tx, 'content_picture', rows, { key: ['key'] })
 }
 
+/** Returns whether a picture has this name. The version of the catalog is locked: nobody else gives it meanwhile. */
+export async function hasContentPicture(tx: Query, key: string): Promise<boolean> {
+  await raiseCatalogVersion(tx)
+  return (await tx.selectFrom('content_picture').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
+}
+
 export async function putPromotions(tx: Query, promotions: readonly PromotionInput[]): Promise<void> {
   await raiseCatalogVersion(tx)
   const collections = await tx.selectFrom('collection').select(['id', 'key']).execute()

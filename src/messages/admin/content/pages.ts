@@ -132,7 +132,21 @@ export const nothingChosen = msg('nimic ales', 'nothing chosen', 'nincs kiválas
 export const choosePicture = msg('Alege o imagine', 'Choose a picture', 'Kép választása')
 export const chooseProduct = msg('Alege un produs', 'Choose a product', 'Termék választása')
 export const findProduct = msg('Nume sau SKU', 'Name or SKU', 'Név vagy SKU')
-export const findPicture = msg('Numele imaginii', 'Name of the picture', 'A kép neve')
+export const findPicture = msg('Caută o imagine', 'Find a picture', 'Kép keresése')
+export const uploadPicture = msg('Încarcă o fotografie', 'Upload a photograph', 'Fénykép feltöltése')
+export const uploadHint = msg(
+  'JPEG, PNG, WebP sau AVIF, cel mult 20 MB.',
+  'JPEG, PNG, WebP or AVIF, 20 MB at most.',
+  'JPEG, PNG, WebP vagy AVIF, legfeljebb 20 MB.',
+)
+export const pictureName = msg('Numele imaginii', 'Name of the picture', 'A kép neve')
+export const pictureText = msg('Ce se vede, {market}', 'What it shows, {market}', 'Mit ábrázol, {market}')
+export const pictureTextHint = msg(
+  'Pentru cine nu vede imaginea.',
+  'For those who do not see the picture.',
+  'Azoknak, akik nem látják a képet.',
+)
+export const usePicture = msg('Folosește imaginea', 'Use the picture', 'A kép használata')
 export const notShown = msg('nu se vede în magazin', 'not shown in the shop', 'nem látszik az üzletben')
 export const richHint = msg(
   '## titlu · **îngroșat** · [text](/adresă) · - listă · 1. listă numerotată',
