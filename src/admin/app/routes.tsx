@@ -4,6 +4,7 @@ import type { Action } from '#domain/staff/roles.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
+import { pages as connections } from '#admin/connections/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as delivery } from '#admin/delivery/pages.ts'
@@ -55,6 +56,7 @@ const PAGES: readonly AdminPage[] = [
   ...delivery,
   ...staff,
   ...audit,
+  ...connections,
   ...system,
 ]
 

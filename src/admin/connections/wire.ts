@@ -55,6 +55,7 @@ const webhook = z.object({
 })
 export type WebhookView = z.infer<typeof webhook>
 export const webhooksAnswer = z.object({ webhooks: z.array(webhook), events: z.array(event) })
+export type WebhooksView = z.infer<typeof webhooksAnswer>
 
 export const newWebhookRequest = z.strictObject({ url, events })
 export const webhookChangeRequest = z.strictObject({
@@ -83,3 +84,4 @@ const message = z.object({
 })
 export type MessageView = z.infer<typeof message>
 export const messagesAnswer = z.object({ messages: z.array(message), next: z.uuid().nullable() })
+export type MessagesView = z.infer<typeof messagesAnswer>

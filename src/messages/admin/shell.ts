@@ -1,6 +1,7 @@
 /** The frame of the back office. */
 import { PASSKEY_FAILURES } from '#messages/customers/passkeys.ts'
 import { PRODUCT_PROBLEMS } from './product-problems.ts'
+import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
 import { msg } from '#messages/text.ts'
@@ -123,6 +124,7 @@ export const problems = {
   staff_not_found: msg('Persoana nu mai există.', 'This person is no longer there.', 'Ez a munkatárs már nem létezik.'),
   ...PASSKEY_FAILURES,
   ...PRODUCT_PROBLEMS,
+  ...CONNECTION_PROBLEMS,
   ...IMPORT_PROBLEMS,
   ...ORDER_PROBLEMS,
   last_second_step: msg(
