@@ -37,7 +37,7 @@ const AREAS: Record<string, string> = {
   consent: 'consent_proof purchase_report',
   content: 'story story_text story_version agreed_text redirect missed_address campaign',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
-    customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
+    customer_consent customer_cart customer_wishlist customer_voucher customer_note customer_change passkey_challenge`,
   delivery: 'warehouse showroom delivery_rule locker',
   stock: `stock stock_reservation stock_movement stock_count stock_count_line stock_count_scan stock_transfer stock_transfer_line`,
   documents: 'document_series document document_transmission exchange_rate',
@@ -48,7 +48,7 @@ const AREAS: Record<string, string> = {
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
   staff:
     'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request api_key audit_entry audit_head',
-  promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
+  promotions: 'coupon coupon_series coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   webhooks: 'webhook webhook_message webhook_attempt',
   imports: 'import_run import_group import_mapping',
   system: 'setting job outbox mail migration',

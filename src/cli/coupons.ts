@@ -1,7 +1,7 @@
 /** `shop coupon …`: what a merchant does with coupons. */
-import { randomInt } from 'node:crypto'
-import { canonicalCode, drawCode, isCodePrefix, kindOfCode } from '#domain/promotions/codes.ts'
+import { canonicalCode, isCodePrefix, kindOfCode } from '#domain/promotions/codes.ts'
 import { plainText } from '#domain/pricing/money.ts'
+import { writeSeries } from '#services/coupons/coupon-series.ts'
 import { insertCoupons, listCoupons, readCoupon, stopCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
 import type { Database } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -29,7 +29,6 @@ const OFFER = [
 ]
 const MAX_AMOUNT = 1_000_000_000
 const MAX_SERIES = 100_000
-const CODES_A_STATEMENT = 1000
 
 export const COUPON_USAGE = `  coupon create <code> --percent 10 | --amount 25 | --best 15   one coupon: off the order, or the best price on its lines
       [--currency RON] [--min 200] [--max 50] [--from 2026-11-01] [--until 2026-11-30] [--uses 100] [--per-customer 1]
@@ -77,20 +76,8 @@ async function codes(db: Database, args: readonly string[], now: Date): Promise<
   const prefix = canonicalCode(textOf(options, 'prefix') ?? '')
   if (count === undefined || words.length !== 1 || !isCodePrefix(prefix))
     throw new CommandError('Say how many codes, and --prefix with 2 to 20 letters or digits.')
-  const offer = { ...offerOf(options, now), max_uses: 1 }
-  const made = new Set<string>()
-  while (made.size < count) made.add(drawCode('series', (letters) => randomInt(letters), prefix))
-  const all = [...made]
-  await db.transaction(async (tx) => {
-    for (let from = 0; from < all.length; from += CODES_A_STATEMENT) {
-      const some = all.slice(from, from + CODES_A_STATEMENT)
-      const written = await insertCoupons(
-        tx,
-        some.map((code) => ({ ...offer, id: uuidv7(now), code })),
-      )
-      if (written !== some.length) throw new CommandError('A code was drawn twice. Nothing was written: run the command again.')
-    }
-  })
+  const { created_at: _, ...offer } = offerOf(options, now)
+  const { codes: all } = await db.transaction((tx) => writeSeries(tx, { offer, prefix, count }, { madeBy: 'console', now }))
   return (
     csvRow(['code', 'campaign']) +
     all

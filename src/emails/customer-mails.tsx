@@ -57,6 +57,7 @@ const KINDS: Record<CustomerMailKind, (mail: CustomerMail) => Written> = {
     text: say.accountDeleted.text(shopOf(mail)),
     otherwise: say.accountDeleted.otherwise(),
   }),
+  data_copy: (mail) => linkMail(say.dataCopy, mail),
   children_expiry: (mail) => ({
     subject: say.childrenExpiry.subject(),
     title: say.childrenExpiry.title(),

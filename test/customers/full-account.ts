@@ -89,6 +89,15 @@ async function writeRest(shop: Shop, { id, orderId, now }: { id: string; orderId
       .insertInto('customer_passkey')
       .values({ id: uuidv7(now), customer_id: id, name: CANARY, created_at: now, ...key })
       .execute()
+    await tx
+      .insertInto('customer_note')
+      .values({ id: uuidv7(now), customer_id: id, text: CANARY, by: 'Vlad Petrescu', at: now })
+      .execute()
+    const names = JSON.stringify({ firstName: CANARY })
+    await tx
+      .insertInto('customer_change')
+      .values({ entry: uuidv7(now), customer_id: id, before: names, after: names, at: now })
+      .execute()
     const link = { hash: Buffer.from('link'), purpose: 'email' as const, email: CANARY_EMAIL, created_at: now, expires_at: now }
     await tx
       .insertInto('customer_mail_token')

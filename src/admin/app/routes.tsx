@@ -12,6 +12,8 @@ import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
+import { pages as coupons } from '#admin/coupons/pages.ts'
+import { pages as customers } from '#admin/customers/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as order } from '#admin/order/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
@@ -23,6 +25,7 @@ import { pages as stock } from '#admin/stock/pages.ts'
 import { pages as stockCounts } from '#admin/stock/counts/pages.ts'
 import { pages as stockTransfers } from '#admin/stock/transfers/pages.ts'
 import { pages as today } from '#admin/today/pages.ts'
+import { pages as vouchers } from '#admin/vouchers/pages.ts'
 import { pages as withdrawals } from '#admin/withdrawals/pages.ts'
 import { Broken } from './broken.tsx'
 import { NotFound } from './not-found.tsx'
@@ -46,6 +49,9 @@ const PAGES: readonly AdminPage[] = [
   ...stockCounts,
   ...stockTransfers,
   // Promotions and people.
+  ...coupons,
+  ...vouchers,
+  ...customers,
   // Content and data.
   ...content,
   ...campaigns,

@@ -5,6 +5,9 @@ import { routes as attributes } from '#admin/attributes/api.server.ts'
 import { approvalRoutes } from '#admin/approvals/api.server.ts'
 import { routes as exports } from '#admin/imports/exports.server.ts'
 import { routes as imports } from '#admin/imports/api.server.ts'
+import { routes as coupons } from '#admin/coupons/api.server.ts'
+import { routes as couponSeries } from '#admin/coupons/series.server.ts'
+import { routes as customers } from '#admin/customers/api.server.ts'
 import { routes as orders } from '#admin/orders/api.server.ts'
 import { routes as pictures } from '#admin/pictures/api.server.ts'
 import { routes as product } from '#admin/product/api.server.ts'
@@ -60,6 +63,9 @@ const described: readonly ApiRoute[] = [
   ...contentNames,
   ...campaigns,
   ...redirects,
+  ...coupons,
+  ...couponSeries,
+  ...customers,
   ...counts,
   ...audit,
   ...stock,

@@ -1,34 +1,43 @@
 /** Endpoints of gift vouchers (D-29). */
 import { z } from 'zod'
 import { lastLetters, voucherState } from '#domain/promotions/voucher.ts'
+import { listForStaff, openVoucher, owedCredit, stopVoucher, VOUCHER_PAGE } from '#services/promotions/staff-vouchers.ts'
 import {
-  listForStaff,
-  openVoucher,
-  stopVoucher,
-  VOUCHER_PAGE,
-  type VoucherStopRefusal,
-} from '#services/promotions/staff-vouchers.ts'
+  giveVoucher,
+  prolongVoucher,
+  sendVoucherAgain,
+  voucherVersion,
+  type VoucherRefusal,
+} from '#services/promotions/give-voucher.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
+  issueVoucherRequest,
+  prolongVoucherRequest,
+  sendVoucherRequest,
   stopVoucherRequest,
   voucherAnswer,
+  voucherIssued,
   vouchersAnswer,
   voucherStopped,
   vouchersQuery,
   type ListedVoucherView,
-} from '#admin/schema/vouchers.ts'
+} from '#admin/schema/promotions/vouchers.ts'
 
-const STATUSES: Readonly<Record<VoucherStopRefusal, number>> = {
+const STATUSES: Partial<Record<VoucherRefusal, number>> = {
   voucher_not_found: 404,
   voucher_stopped_already: 409,
+  changed_meanwhile: 409,
   voucher_over_limit: 403,
-  voucher_reason_missing: 422,
 }
+
+/** Returns the answer to a change: its entry of the log, or why it was refused. */
+const written = (answer: { entry: string } | VoucherRefusal): Response =>
+  typeof answer === 'string' ? problem(STATUSES[answer] ?? 422, answer) : json({ done: true, entries: [answer.entry] })
 
 type Listed = Awaited<ReturnType<typeof listForStaff>>[number]
 
 function viewOf(voucher: Listed, now: Date): ListedVoucherView {
-  const { id, code, market, currency, amount, balance, campaign, valid_until: validUntil } = voucher
+  const { id, code, market, currency, amount, balance, campaign, name, valid_until: validUntil } = voucher
   const state = voucherState({ id, code, currency, balance, validUntil, isStopped: voucher.stopped_at !== null }, now)
   return {
     id,
@@ -42,6 +51,8 @@ function viewOf(voucher: Listed, now: Date): ListedVoucherView {
     createdAt: voucher.created_at.toISOString(),
     campaign,
     isBought: voucher.order_line_id !== null,
+    name,
+    version: voucherVersion(voucher),
   }
 }
 
@@ -60,11 +71,12 @@ export const routes: readonly ApiRoute[] = [
       answers: { 200: vouchersAnswer },
     },
     async handler({ shop, url }) {
-      const { before = null } = parse(Object.fromEntries(url.searchParams), vouchersQuery)
-      const found = await listForStaff(shop, before)
+      const { before = null, view, words } = parse(Object.fromEntries(url.searchParams), vouchersQuery)
+      const found = await listForStaff(shop, { before, view, ...(words && { words }) })
+      const owed = before === null ? await owedCredit(shop) : null
       const now = shop.clock.now()
       const next = found.length === VOUCHER_PAGE ? found.at(-1)!.id : null
-      return json({ vouchers: found.map((voucher) => viewOf(voucher, now)), next })
+      return json({ vouchers: found.map((voucher) => viewOf(voucher, now)), next, owed })
     },
   },
   {
@@ -82,7 +94,15 @@ export const routes: readonly ApiRoute[] = [
       const opened = id && (await openVoucher(shop, id))
       if (!opened) return problem(404, 'voucher_not_found')
       const ledger = opened.ledger.map(({ at, kind, amount, number }) => ({ at: at.toISOString(), kind, amount, order: number }))
-      return json({ voucher: viewOf(opened.voucher, shop.clock.now()), ledger })
+      const { voucher, order, mailedAt } = opened
+      const hasRecipient = voucher.recipient !== null
+      return json({
+        voucher: viewOf(voucher, shop.clock.now()),
+        ledger,
+        order,
+        mailedAt: mailedAt?.toISOString() ?? null,
+        hasRecipient,
+      })
     },
   },
   {
@@ -100,8 +120,61 @@ export const routes: readonly ApiRoute[] = [
     async handler({ shop, request, params, grant, actor }) {
       const { reason } = await readJson(request, stopVoucherRequest)
       const id = idOf(params.id)
-      const outcome = id ? await stopVoucher(shop, id, { reason, grant }, actor) : 'voucher_not_found'
-      return outcome === 'stopped' ? json({ done: true }) : problem(STATUSES[outcome], outcome)
+      return written(id ? await stopVoucher(shop, id, { reason, grant }, actor) : 'voucher_not_found')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/vouchers',
+    guard: 'staff',
+    action: 'promotions.change',
+    needsConfirmation: true,
+    describe: {
+      summary:
+        'Issue a gift voucher, with a reason: its code goes to the recipient by mail. A role with a limit gives no more than that',
+      body: issueVoucherRequest,
+      answers: { 200: voucherIssued },
+      refusals: [403, 422],
+    },
+    async handler({ shop, request, grant, actor }) {
+      const wish = await readJson(request, issueVoucherRequest)
+      const answer = await giveVoucher(shop, { actor, grant }, wish)
+      if (typeof answer === 'string') return problem(STATUSES[answer] ?? 422, answer)
+      return json({ id: answer.id, entries: [answer.entry] })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/vouchers/:id/prolong',
+    guard: 'staff',
+    action: 'promotions.change',
+    describe: {
+      summary: 'Let a gift voucher be valid until the end of a later day, with a reason',
+      body: prolongVoucherRequest,
+      answers: { 200: voucherStopped },
+      refusals: [403, 404, 409, 422],
+    },
+    async handler({ shop, request, params, grant, actor }) {
+      const wish = await readJson(request, prolongVoucherRequest)
+      const id = idOf(params.id)
+      return written(id ? await prolongVoucher(shop, { actor, grant }, { ...wish, id }) : 'voucher_not_found')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/vouchers/:id/send',
+    guard: 'staff',
+    action: 'promotions.change',
+    describe: {
+      summary: 'Mail a gift voucher to its recipient once more, with a reason',
+      body: sendVoucherRequest,
+      answers: { 200: voucherStopped },
+      refusals: [404, 409, 422],
+    },
+    async handler({ shop, request, params, actor }) {
+      const { reason } = await readJson(request, sendVoucherRequest)
+      const id = idOf(params.id)
+      return written(id ? await sendVoucherAgain(shop, actor, { id, reason }) : 'voucher_not_found')
     },
   },
 ]

@@ -4,6 +4,8 @@ import { newVoucher } from '#services/promotions/vouchers.ts'
 import { VOUCHER_PAGE } from '#services/promotions/staff-vouchers.ts'
 import { searchAudit } from '#services/staff/audit.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
+import { jobHandlers } from '#src/server/job-handlers.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { staffCaller } from '#test/staff/staff-caller.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
@@ -96,4 +98,76 @@ test('the warehouse sees none, and what is no voucher is not found', async () =>
     expect((await stop(asOwner, id)).status).toBe(404)
   }
   expect(shop.errors).toEqual([])
+})
+
+test('a voucher is issued by hand within the limit, its code goes to the recipient alone, and once more where it is asked for', async () => {
+  const give = (caller: typeof asOwner, change: object = {}) =>
+    caller('POST', '/vouchers', {
+      market: 'ro',
+      amount: 5_000,
+      recipient: 'dana@exemplu.ro',
+      name: 'Dana',
+      message: '',
+      until: null,
+      reason: 'colet întârziat',
+      ...change,
+    })
+  for (const [change, code] of [
+    [{ reason: '' }, 'voucher_reason_missing'],
+    [{ recipient: 'dana' }, 'voucher_recipient_missing'],
+    [{ market: 'hu', amount: 150 }, 'voucher_amount'],
+    [{ until: '2020-01-01' }, 'voucher_day_past'],
+  ] as const)
+    expect((await give(asOwner, change)).body.code).toBe(code)
+  expect(await give(asSupport, { amount: 5_001 })).toMatchObject({ status: 403, body: { code: 'voucher_over_limit' } })
+  const { body } = await give(asSupport)
+  const { code } = await shop.db.query.selectFrom('voucher').select('code').where('id', '=', body.id).executeTakeFirstOrThrow()
+  const letters = code.slice(-4)
+  const found = (await asSupport('GET', `/vouchers?view=active&words=${letters}`)).body
+  expect(found.vouchers).toMatchObject([{ id: body.id, name: 'Dana', lastLetters: letters }])
+  expect(found.owed.map(({ currency }: { currency: string }) => currency)).toEqual(['RON'])
+  expect((await asSupport('POST', `/vouchers/${body.id}/send`, { reason: 'nu a ajuns' })).status).toBe(200)
+  await runDueJobs(shop, jobHandlers)
+  const mails = await shop.db.query
+    .selectFrom('mail')
+    .select(['kind', 'text'])
+    .where('recipient', '=', 'dana@exemplu.ro')
+    .execute()
+  expect(mails.map(({ kind }) => kind)).toEqual(['voucher', 'voucher'])
+  expect(mails.every(({ text }) => text.includes(code))).toBe(true)
+  const page = (await asSupport('GET', `/vouchers/${body.id}`)).body
+  expect(page).toMatchObject({ order: null, hasRecipient: true, ledger: [{ kind: 'issued', amount: 5_000 }] })
+  for (const seen of [found, page, await searchAudit(shop, { most: 50 })]) expect(JSON.stringify(seen)).not.toContain(code)
+})
+
+test('a voucher is prolonged from what was read, and a stop or a longer validity is taken back', async () => {
+  const { body } = await asOwner('POST', '/vouchers', {
+    market: 'ro',
+    amount: 1_000,
+    recipient: 'dana@exemplu.ro',
+    name: '',
+    message: '',
+    until: '2027-05-01',
+    reason: 'târg',
+  })
+  const read = async () => (await asOwner('GET', `/vouchers/${body.id}`)).body.voucher
+  const prolong = async (until: string, version?: string) =>
+    asOwner('POST', `/vouchers/${body.id}/prolong`, {
+      version: version ?? (await read()).version,
+      until,
+      reason: 'a fost bolnavă',
+    })
+  const { version } = await read()
+  expect((await prolong('2027-04-30')).body.code).toBe('voucher_day_past')
+  const longer = await prolong('2027-06-30')
+  expect((await read()).validUntil).toBe('2027-06-30T20:59:59.999Z')
+  expect((await prolong('2027-07-30', version)).body.code).toBe('changed_meanwhile')
+  const undo = (entry: string) => asOwner('POST', `/audit/${entry}/undo`, { reason: null })
+  expect((await undo(longer.body.entries[0])).status).toBe(200)
+  expect((await read()).version).toBe(version)
+  const stopped = await stop(asOwner, body.id)
+  expect((await prolong('2027-08-30')).body.code).toBe('voucher_stopped_already')
+  expect((await undo(stopped.body.entries[0])).status).toBe(200)
+  expect((await read()).state).toBe('active')
+  expect((await undo(stopped.body.entries[0])).status).toBe(422)
 })

@@ -18,6 +18,7 @@ export const CUSTOMER_MAILS = [
   'identity_unlinked',
   'account_deleted',
   'children_expiry',
+  'data_copy',
 ] as const
 export type CustomerMailKind = (typeof CUSTOMER_MAILS)[number]
 

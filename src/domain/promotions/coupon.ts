@@ -69,6 +69,34 @@ export function couponRefusal(
   return coupon.currency === currency ? null : 'error_currency'
 }
 
+/** What `couponRefusal` asks, in its order. */
+export const COUPON_CHECKS = ['valid', 'dates', 'signed_in', 'minimum', 'uses', 'currency'] as const
+export type CouponCheck = (typeof COUPON_CHECKS)[number]
+
+/** Returns whether each of the six checks holds, also those after the first that fails. */
+export function couponChecks(coupon: Coupon, question: Parameters<typeof couponRefusal>[1]): Record<CouponCheck, boolean> {
+  const { subtotal, currency, isSignedIn } = question
+  const isOpen: Coupon = {
+    ...coupon,
+    valid: true,
+    customerIsLoggedIn: false,
+    minPurchase: 0,
+    maxUses: 0,
+    maxUsesPerCustomer: 0,
+    currency,
+  }
+  const holds = (one: Coupon) => couponRefusal(one, question) === null
+  const { valid, start, end, maxUses, maxUsesPerCustomer, usage, usageByCustomer, customerIsLoggedIn, minPurchase } = coupon
+  return {
+    valid,
+    dates: holds({ ...isOpen, start, end }),
+    signed_in: !customerIsLoggedIn || isSignedIn,
+    minimum: subtotal >= minPurchase,
+    uses: holds({ ...isOpen, start: null, end: null, maxUses, maxUsesPerCustomer, usage, usageByCustomer }),
+    currency: coupon.currency === currency,
+  }
+}
+
 /** Why an item is not eligible for a scope. */
 export const INELIGIBLE = ['voucher', 'no_promo', 'other_vendor', 'other_product', 'other_tags'] as const
 export type Ineligible = (typeof INELIGIBLE)[number]

@@ -54,6 +54,8 @@ export interface CouponOutcome {
   /** Its discount on the cart. */
   amount: number
   missing: number | null
+  /** What counts for its minimum: its goods that are not on sale. */
+  subtotal: number
   warnings: CodeWarning[]
 }
 
@@ -123,10 +125,19 @@ export function discountLines<L extends Line>(
       discount: shares.reduce((sum, of) => sum + of[index]!.share, 0),
       coupons: met.flatMap((of) => of[index] ?? []),
     })),
-    coupons: judged.map(({ coupon, refused, missing }, at): CouponOutcome => {
+    coupons: judged.map(({ coupon, refused, missing, subtotal }, at): CouponOutcome => {
       const amount = met[at]!.reduce((sum, line) => sum + (line?.amount ?? 0), 0)
       const state = refused ?? (amount > 0 ? 'applied' : 'error_not_applicable')
-      return { kind: 'coupon', code: coupon.code, coupon, state, amount, missing, warnings: warningsOf(coupon, repriced) }
+      return {
+        kind: 'coupon',
+        code: coupon.code,
+        coupon,
+        state,
+        amount,
+        missing,
+        subtotal,
+        warnings: warningsOf(coupon, repriced),
+      }
     }),
   }
 }

@@ -52,6 +52,10 @@ export function payWithVouchers(
 export const VOUCHER_STATES = ['active', 'used', 'expired', 'stopped'] as const
 export type VoucherState = (typeof VOUCHER_STATES)[number]
 
+/** Views of the list of the back office: states, and all of them. */
+export const VOUCHER_VIEWS = [...VOUCHER_STATES, 'all'] as const
+export type VoucherView = (typeof VOUCHER_VIEWS)[number]
+
 /** Returns the state of a voucher for its page. */
 export function voucherState(voucher: Voucher, now: Date): VoucherState {
   if (voucher.isStopped) return 'stopped'

@@ -29,6 +29,11 @@ export const loading = msg('Se încarcă…', 'Loading…', 'Betöltés…')
 export const tryAgain = msg('Încearcă din nou', 'Try again', 'Próbálja újra')
 export const more = msg('Mai multe', 'Show more', 'Továbbiak')
 export const cancel = msg('Renunță', 'Cancel', 'Mégse')
+export const reasonNeeded = msg(
+  'Scrie motivul: rămâne în jurnal.',
+  'Write the reason: it stays in the log.',
+  'Írja le az indokot: a naplóban marad.',
+)
 export const notFound = msg('Pagina aceasta nu există.', 'There is no such page.', 'Nincs ilyen oldal.')
 
 export const roles = {
@@ -231,6 +236,22 @@ export const problems = {
     'More is left on the voucher than your role may stop. Ask an owner.',
     'Az utalványon több maradt, mint amennyit az Ön szerepköre letilthat. Kérjen meg egy tulajdonost.',
   ),
+  voucher_recipient_missing: msg(
+    'Scrie adresa de e-mail a celui care îl primește.',
+    'Write the e-mail address of who gets it.',
+    'Írja be annak az e-mail-címét, aki kapja.',
+  ),
+  voucher_amount: msg('Forinții nu au zecimale.', 'Forints have no decimals.', 'A forintnak nincs tizedese.'),
+  voucher_day_past: msg(
+    'Alege o zi mai târzie decât cea de acum.',
+    'Choose a day later than the present one.',
+    'Válasszon a mostaninál későbbi napot.',
+  ),
+  voucher_no_recipient: msg(
+    'Voucherul nu are adresă la care să fie trimis.',
+    'The voucher has no address to send it to.',
+    'Az utalványnak nincs címe, ahová küldhető.',
+  ),
   voucher_reason_missing: msg(
     'Scrie motivul: rămâne în jurnal.',
     'Write the reason: it stays in the log.',
@@ -250,6 +271,51 @@ export const problems = {
     'Cineva a salvat între timp. Uită-te la ce s-a schimbat, apoi salvează din nou; ce ai scris rămâne.',
     'Somebody saved meanwhile. Look at what changed, then save again; what you typed stays.',
     'Közben valaki mentett. Nézze meg, mi változott, majd mentse újra; amit beírt, megmarad.',
+  ),
+  customer_not_found: msg('Clientul nu există.', 'There is no such customer.', 'Nincs ilyen vásárló.'),
+  customer_disabled: msg(
+    'Contul este oprit: nu i se trimite niciun link.',
+    'The account is stopped: no link is sent to it.',
+    'A fiók le van állítva: nem kap linket.',
+  ),
+  verified_already: msg('Adresa este deja verificată.', 'The address is verified already.', 'A cím már igazolt.'),
+  email_unchanged: msg('Este chiar adresa contului.', 'This is the address of the account.', 'Ez a fiók mostani címe.'),
+  email_unverified: msg(
+    'Adresa contului nu este verificată.',
+    'The address of the account is not verified.',
+    'A fiók címe nincs igazolva.',
+  ),
+  coupon_not_found: msg('Cuponul nu există.', 'There is no such coupon.', 'Nincs ilyen kupon.'),
+  coupon_code_shape: msg(
+    'Codul nu se poate folosi: are 3 până la 40 de litere, cifre, cratime sau linii jos și nu forma codurilor pe care le generează magazinul.',
+    'This code cannot be used: it has 3 to 40 letters, digits, hyphens or underscores, and not the shape of codes that the shop draws.',
+    'Ez a kód nem használható: 3–40 betű, szám, kötőjel vagy aláhúzás lehet benne, és nem lehet olyan alakú, mint az üzlet által sorsolt kódok.',
+  ),
+  coupon_code_taken: msg(
+    'Există deja un cupon cu acest cod.',
+    'There is a coupon with this code already.',
+    'Már van ilyen kódú kupon.',
+  ),
+  coupon_over_limit: msg(
+    'Cuponul poate reduce mai mult decât îți permite rolul. Cere-i unui proprietar.',
+    'The coupon can take off more than your role may give. Ask an owner.',
+    'A kupon többet engedhet el, mint amennyit az Ön szerepköre adhat. Kérjen meg egy tulajdonost.',
+  ),
+  coupon_blocked: msg(
+    'Nu s-a salvat: vezi mai jos ce împiedică pornirea cuponului.',
+    'Not saved: see below what keeps the coupon from starting.',
+    'Nincs mentve: lentebb látható, mi akadályozza a kupon indulását.',
+  ),
+  series_prefix: msg(
+    'Începutul codurilor are 2 până la 20 de litere sau cifre.',
+    'The beginning of the codes has 2 to 20 letters or digits.',
+    'A kódok eleje 2–20 betű vagy számjegy.',
+  ),
+  series_not_found: msg('Seria nu există.', 'There is no such series.', 'Nincs ilyen sorozat.'),
+  order_not_found: msg(
+    'Nu există nicio comandă cu acest număr.',
+    'There is no order with this number.',
+    'Nincs ilyen számú rendelés.',
   ),
   session_not_found: msg('Sesiunea s-a încheiat deja.', 'This session has ended already.', 'Ez a munkamenet már véget ért.'),
 }

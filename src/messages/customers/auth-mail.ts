@@ -272,3 +272,20 @@ export const childrenExpiry = {
   ),
   action: msg('Intră în cont', 'Sign in', 'Bejelentkezés'),
 }
+
+/** The copy of one's data, which staff do not see: it is taken on the customer's own page (LAW-51, LAW-53). */
+export const dataCopy = {
+  subject: msg('Copia datelor tale', 'The copy of your data', 'Az adatai másolata'),
+  title: msg('Datele tale, într-un fișier', 'Your data, in one file', 'Az adatai, egy fájlban'),
+  text: msg(
+    'Ai cerut o copie a tot ce păstrăm despre tine la {shop}. O descarci din contul tău, de la „Datele mele”: doar tu o vezi.',
+    'You asked for a copy of everything that {shop} keeps about you. Download it in your account, under “My data”: nobody but you sees it.',
+    'Másolatot kért mindarról, amit Önről őrzünk itt: {shop}. A fiókjában, az „Adataim” oldalon töltheti le: Önön kívül senki sem látja.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai cerut copia, nu trebuie să faci nimic.',
+    'If you did not ask for the copy, there is nothing to do.',
+    'Ha nem kért másolatot, nincs teendője.',
+  ),
+  action: msg('Descarcă datele', 'Download your data', 'Adatok letöltése'),
+}

@@ -1,7 +1,7 @@
 /** Prices a cart now: only ids and quantities come from the request (D-40). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { RequestedLine } from '#domain/cart/cart.ts'
-import { canonicalCodes } from '#domain/promotions/codes.ts'
+import { canonicalCodes, type TypedCode } from '#domain/promotions/codes.ts'
 import { normalisedEmail } from '#domain/customers/email.ts'
 import type { Destination } from '#domain/delivery/delivery.ts'
 import { priceCart, type PricedCart } from '#domain/cart/quote.ts'
@@ -10,7 +10,7 @@ import type { Query } from '#store/database/db.ts'
 import type { RuleWithWarehouse } from '#store/delivery/delivery.ts'
 import { itemDisplay } from '#catalog/products/item-display.ts'
 import { readCartFacts } from '#store/cart/cart-facts.ts'
-import { readItems } from '#store/cart/products.ts'
+import { readItems, type Priced } from '#store/cart/products.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
 import { hasLockers } from '#services/delivery/lockers.ts'
 import { guessesOf, typedCodes } from '#services/promotions/codes.ts'
@@ -53,7 +53,6 @@ export async function readQuote(
   const market = MARKETS[question.market]
   const { locale, currency } = market
   const goods = { ids: question.lines.map(({ item }) => item), locale, currency, now }
-  const { deliveryRules } = catalog.current
   const display = itemDisplay(catalog.current, locale)
   const typed = canonicalCodes(question.codes ?? [])
   const facts =
@@ -65,9 +64,26 @@ export async function readQuote(
           display,
         )
       : { ...(await readItems(query, goods, display)), coupons: [], vouchers: [], counted: [] }
-  const { items, available, byWarehouse } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
-  const rules = deliveryRules[locale]
+  return priceFacts({ catalog, couriers }, query, question, { ...facts, codes, isSignedIn: customerId !== null, now })
+}
+
+/** What a cart's price depends on, as it was read. */
+export interface QuoteFacts extends Priced {
+  codes: readonly TypedCode[]
+  isSignedIn: boolean
+  now: Date
+}
+
+/** Prices a cart from what was read of its goods and codes. */
+export async function priceFacts(
+  { catalog, couriers }: Pick<Shop, 'catalog' | 'couriers'>,
+  query: Query,
+  question: CartQuestion,
+  { items, available, byWarehouse, codes, isSignedIn, now }: QuoteFacts,
+): Promise<Quoted> {
+  const market = MARKETS[question.market]
+  const rules = catalog.current.deliveryRules[market.locale]
   const { lines: requested, destination = null, delivery = null } = question
   const country = destination?.country ?? market.country
   return priceCart({
@@ -81,7 +97,7 @@ export async function readQuote(
     destination,
     delivery,
     codes,
-    isSignedIn: customerId !== null,
+    isSignedIn,
     now,
   })
 }

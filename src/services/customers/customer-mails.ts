@@ -99,6 +99,7 @@ const PATHS: Record<CustomerMailKind, string> = {
   identity_unlinked: '/my/security',
   account_deleted: '/',
   children_expiry: '/my/children',
+  data_copy: '/my/privacy',
 }
 
 /** Returns the part of a link that reaches no server, no log and no referrer (ASVS 14.2.1); the page sends the token by POST. */

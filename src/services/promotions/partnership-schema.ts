@@ -4,6 +4,7 @@ import { LARGEST_NUMBER, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
 import { CURRENCIES, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/pricing/money.ts'
 import { isCodePrefix } from '#domain/promotions/codes.ts'
+import { MAX_PERCENT } from '#domain/promotions/coupon-terms.ts'
 import {
   MOST_CODES,
   MOST_DAYS,
@@ -59,8 +60,6 @@ const scope = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('products'), products: z.array(z.string().regex(/^_\d{1,9}$/)).min(1) }),
   z.strictObject({ kind: z.literal('tags'), tags: z.array(filled).min(1) }),
 ])
-
-const MAX_PERCENT = 100
 
 const coupon = z
   .strictObject({

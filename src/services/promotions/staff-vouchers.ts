@@ -4,28 +4,29 @@ import { lastLetters } from '#domain/promotions/voucher.ts'
 import type { Grant } from '#domain/staff/roles.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
 import type { Shop } from '#services/shop.ts'
-import {
-  findVoucher,
-  findVouchersBefore,
-  lockVoucher,
-  readLedger,
-  stopVouchers,
-  type VoucherRow,
-} from '#store/promotions/vouchers.ts'
+import { findVoucher, lockVoucher, readLedger, stopVouchers, type VoucherRow } from '#store/promotions/vouchers.ts'
+import { readVoucherOrigin, searchVouchers, sumCredit, type VoucherSearch } from '#store/promotions/staff-vouchers.ts'
 
 export type VoucherStopRefusal = 'voucher_not_found' | 'voucher_stopped_already' | 'voucher_over_limit' | 'voucher_reason_missing'
 
 /** Vouchers of one page of the list. */
 export const VOUCHER_PAGE = 50
 
-/** Returns the newest vouchers, or those issued before `before`. */
-export const listForStaff = ({ db }: Pick<Shop, 'db'>, before: string | null): Promise<VoucherRow[]> =>
-  findVouchersBefore(db.query, before, VOUCHER_PAGE)
+/** Returns the newest vouchers of a view, or those issued before one of them. */
+export const listForStaff = (
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  search: Omit<VoucherSearch, 'most'>,
+): Promise<VoucherRow[]> => searchVouchers(db.query, { ...search, most: VOUCHER_PAGE }, clock.now())
+
+/** Returns the credit that holders can still spend, in each currency apart. */
+export const owedCredit = ({ db, clock }: Pick<Shop, 'db' | 'clock'>) => sumCredit(db.query, clock.now())
 
 /** Returns a voucher with every movement of its credit, null where there is none. */
 export async function openVoucher({ db }: Pick<Shop, 'db'>, id: string) {
   const voucher = await findVoucher(db.query, id)
-  return voucher ? { voucher, ledger: await readLedger(db.query, id) } : null
+  if (!voucher) return null
+  const [ledger, origin] = await Promise.all([readLedger(db.query, id), readVoucherOrigin(db.query, id)])
+  return { voucher, ledger, ...origin }
 }
 
 /**
@@ -37,7 +38,7 @@ export async function stopVoucher(
   id: string,
   { reason, grant }: { reason: string; grant: Grant },
   actor: Actor,
-): Promise<'stopped' | VoucherStopRefusal> {
+): Promise<{ entry: string } | VoucherStopRefusal> {
   if (reason.trim() === '') return 'voucher_reason_missing'
   return db.transaction(async (tx) => {
     const voucher = await lockVoucher(tx, id)
@@ -46,15 +47,20 @@ export async function stopVoucher(
     if (!isWithin(grant, voucher)) return 'voucher_over_limit'
     const now = clock.now()
     await stopVouchers(tx, [id], now)
-    const object = { kind: 'voucher' as const, id, name: `…${lastLetters(voucher.code)}` }
     const change = { before: { isStopped: false }, after: { isStopped: true } }
-    const act = { action: 'voucher.stopped', object, ...change, reason: reason.trim() }
-    await writeAudit(tx, actor, act, now)
-    return 'stopped'
+    const act = { action: 'voucher.stopped', object: voucherObject(voucher), ...change, reason: reason.trim() }
+    return { entry: await writeAudit(tx, actor, act, now) }
   })
 }
 
-function isWithin(grant: Grant, { balance, currency }: { balance: number; currency: Currency }): boolean {
+export const voucherObject = ({ id, code }: Pick<VoucherRow, 'id' | 'code'>) => ({
+  kind: 'voucher' as const,
+  id,
+  name: `…${lastLetters(code)}`,
+})
+
+/** Returns whether a role may give or take so much credit. */
+export function isWithin(grant: Grant, { balance, currency }: { balance: number; currency: Currency }): boolean {
   if (grant === 'on_approval') return false
   return grant === 'always' || balance <= grant.limit[currency]
 }

@@ -115,12 +115,18 @@ export const voucherMailJob = (voucherId: string, runAt: Date): NewJob => ({
   runAt,
 })
 
-/** Job `voucher.mail`: once a voucher; none for one that was stopped before its day. */
+/** Returns the job that mails a voucher once more. */
+export const voucherMailAgain = (voucherId: string, runAt: Date): NewJob => {
+  const again = uuidv7(runAt)
+  return { kind: 'voucher.mail', payload: { voucherId, again }, key: `voucher-mail:${voucherId}:${again}`, runAt }
+}
+
+/** Job `voucher.mail`: once a voucher, and once each time that it is asked for again; none for one that was stopped before its day. */
 export async function writeVoucherMail(
   shop: Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail' | 'jobSignal'>,
-  { voucherId }: JobPayload<'voucher.mail'>,
+  { voucherId, again }: JobPayload<'voucher.mail'>,
 ): Promise<void> {
-  const key = `voucher:${voucherId}`
+  const key = again === undefined ? `voucher:${voucherId}` : `voucher:${voucherId}:${again}`
   const voucher = await findVoucher(shop.db.query, voucherId)
   if (!voucher || voucher.stopped_at || voucher.recipient === null || (await hasMail(shop.db.query, key))) return
   const written = await shop.writeMail(await voucherMail(shop, voucher))

@@ -1,5 +1,5 @@
 /** Taking back what an entry of the audit log tells: which acts can be, by what, and who may. */
-import { grantOf, type Action, type Role } from '#domain/staff/roles.ts'
+import { grantOf, type Action, type Grant, type Role } from '#domain/staff/roles.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
@@ -9,7 +9,10 @@ import { undoSeller } from '#services/market/change-seller.ts'
 import { undoCampaign } from '#services/editor/staff-campaigns.ts'
 import { undoContent } from '#services/editor/undo-content.ts'
 import { undoRedirects } from '#services/editor/staff-redirects.ts'
+import { mayUndoCoupon, undoCoupon } from '#services/coupons/undo-coupon.ts'
+import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
+import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { undoWebhook } from '#services/webhooks/undo-webhook.ts'
@@ -19,6 +22,8 @@ interface Rule {
   /** Who may do this may take it back. */
   action: Action
   undo: UndoHandler
+  /** Whether a role that may do the action up to a limit may take this entry back; without it none may. */
+  isWithin?: (shop: Pick<Shop, 'db'>, limit: Grant, entry: StoredEntry) => Promise<boolean>
 }
 
 const content: Rule = { action: 'content.change', undo: undoContent }
@@ -29,6 +34,9 @@ const price: Rule = { action: 'prices.change', undo: undoPriceEntry }
 const product: Rule = { action: 'products.change', undo: undoProductChange }
 const publication: Rule = { action: 'products.change', undo: undoPublication }
 const attribute: Rule = { action: 'products.change', undo: undoAttributeChange }
+const coupon: Rule = { action: 'promotions.change', undo: undoCoupon, isWithin: mayUndoCoupon }
+const voucher: Rule = { action: 'promotions.change', undo: undoVoucher, isWithin: mayUndoVoucher }
+const customer: Rule = { action: 'customers.change', undo: undoCustomer }
 
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -57,6 +65,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   'delivery.warehouse_changed': { action: 'settings.change', undo: undoWarehouse },
   'webhook.changed': { action: 'keys.manage', undo: undoWebhook },
   'delivery.showroom_changed': { action: 'settings.change', undo: undoShowroom },
+  'coupon.created': coupon,
+  'coupon.changed': coupon,
+  'coupon.stopped': coupon,
+  'coupon.resumed': coupon,
+  'voucher.stopped': voucher,
+  'voucher.prolonged': voucher,
+  'customer.changed': customer,
+  'customer.disabled': customer,
+  'customer.enabled': customer,
 }
 
 const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, action) ? RULES[action] : undefined)
@@ -79,6 +96,11 @@ export type UndoAnswer =
     }
   | { ok: false; reason: Exclude<Undone, 'done'> | 'not_permitted' }
 
+async function mayUndo(shop: Shop, rule: Rule, grant: Grant | null, entry: StoredEntry): Promise<boolean> {
+  if (grant === 'always') return true
+  return typeof grant === 'object' && grant !== null && rule.isWithin !== undefined && rule.isWithin(shop, grant, entry)
+}
+
 /** Takes an entry back, unless it was taken back before or what it changed was changed again. */
 export async function undoEntry(
   shop: Shop,
@@ -88,7 +110,8 @@ export async function undoEntry(
   const entry = await findStandingEntry(shop.db.query, id)
   const rule = entry && ruleOf(entry.action)
   if (!entry || !rule) return { ok: false, reason: 'not_undoable' }
-  if (grantOf(role, rule.action) !== 'always') return { ok: false, reason: 'not_permitted' }
+  const grant = grantOf(role, rule.action)
+  if (!(await mayUndo(shop, rule, grant, entry))) return { ok: false, reason: 'not_permitted' }
   const state = await rule.undo(shop, actor, entry, reason)
   return state === 'done' ? { ok: true, entry: await findUndoOf(shop.db.query, id) } : { ok: false, reason: state }
 }

@@ -32,6 +32,8 @@ export const EXPORTED: Record<string, Rows> = {
     select issuer, subject, email, created_at from customer_identity where customer_id = ${id}::uuid order by issuer`,
   customer_passkey: (id) => sql`
     select name, transports, created_at, last_used_at from customer_passkey where customer_id = ${id}::uuid order by created_at`,
+  customer_note: (id) => sql`select text, by, at from customer_note where customer_id = ${id}::uuid order by at`,
+  customer_change: (id) => sql`select before, after, at from customer_change where customer_id = ${id}::uuid order by at`,
   order: (id) => sql`
     select o.number, o.market, o.currency, o.status, o.payment_state, o.email, o.phone, o.delivery_address, o.billing, o.delivery, o.subtotal,
       o.discount, o.delivery_price, o.total, o.voucher_paid, o.due, o.terms, o.newsletter, o.created_at, o.updated_at, o.paid_at,

@@ -121,7 +121,8 @@ export const jobKinds = {
   /** Writes a backup into the data directory of the process that runs it. */
   'system.backup': z.object({}),
   'voucher.issue': aboutOrder,
-  'voucher.mail': z.object({ voucherId: z.uuid() }),
+  /** `again`: id of a mail that is sent once more. */
+  'voucher.mail': z.object({ voucherId: z.uuid(), again: z.uuid().optional() }),
   /** Sends a message to the address of its webhook. */
   'webhook.send': z.object({ messageId: z.uuid() }),
   'withdrawal.mail': z.object({ withdrawalId: z.uuid() }),

@@ -247,16 +247,6 @@ export async function stopVouchers(query: Query, ids: readonly string[], now: Da
 export const listVouchers = (query: Query): Promise<VoucherRow[]> =>
   query.selectFrom('voucher').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1000).execute()
 
-/** Returns the newest vouchers first, or those issued before one of them. */
-export const findVouchersBefore = (query: Query, before: string | null, most: number): Promise<VoucherRow[]> =>
-  query
-    .selectFrom('voucher')
-    .selectAll()
-    .$if(before !== null, (vouchers) => vouchers.where('id', '<', before!))
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-
 /** Returns a voucher, held for this transaction; undefined when there is none. */
 export const lockVoucher = async (tx: Query, id: string): Promise<VoucherRow | undefined> =>
   (await lockVouchers(tx, [{ voucherId: id }]))[0]

@@ -62,6 +62,7 @@ function couponOf(code: string, all: Cells, before: CouponRecord | undefined, no
     vendors: list('vendors'),
     products: list('products'),
     tags: list('tags'),
+    series_id: before?.series_id ?? null,
     created_at: before?.created_at ?? now,
   }
 }

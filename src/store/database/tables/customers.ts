@@ -109,6 +109,20 @@ export interface CustomersTables {
     voucher_id: string
     added_at: Date
   }
+  customer_note: {
+    id: string
+    customer_id: string
+    text: string
+    by: string
+    at: Date
+  }
+  customer_change: {
+    entry: string
+    customer_id: string
+    before: Json<unknown>
+    after: Json<unknown>
+    at: Date
+  }
   passkey_challenge: {
     hash: Buffer
     browser_hash: Buffer

@@ -26,6 +26,15 @@ export interface PromotionsTables {
     tags: Generated<string[]>
     usage: Generated<number>
     created_at: Date
+    series_id: Optional<string>
+  }
+  coupon_series: {
+    id: string
+    name: string
+    prefix: string
+    codes: number
+    made_by: string
+    created_at: Date
   }
   coupon_use: {
     order_id: string

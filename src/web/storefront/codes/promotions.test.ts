@@ -102,7 +102,16 @@ test.each([
     customerIsLoggedIn: true,
     appliesTo,
   })
-  const sent = codeView({ kind: 'coupon', code: 'TREI', coupon, state: 'applied', amount: 700, missing: null, warnings: [] })
+  const sent = codeView({
+    kind: 'coupon',
+    code: 'TREI',
+    coupon,
+    state: 'applied',
+    amount: 700,
+    missing: null,
+    subtotal: 0,
+    warnings: [],
+  })
   const { code, valid, usage, data } = quoteCode.parse(sent)
   expect({ code, valid, usage, data }).toEqual({
     code: 'TREI',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { EMPTY_FORM, formOf, mergeForms, readForm, type CouponForm } from './coupon-form.ts'
+
+const form: CouponForm = {
+  ...EMPTY_FORM,
+  name: 'Noapte',
+  type: 1,
+  amount: '1.299,90',
+  from: '2026-11-14T00:00',
+  until: '2026-11-30T23:59',
+  scope: 'vendors',
+  goods: [{ id: '3', name: 'Mierla' }],
+  maxUses: '1.000',
+}
+
+test('a form means terms, on the clock of the market, and is the form of these terms', () => {
+  const { terms, faults } = readForm(form)
+  expect(faults).toEqual({})
+  expect(terms).toMatchObject({
+    amount: 129_990,
+    startsAt: '2026-11-13T22:00:00.000Z',
+    endsAt: '2026-11-30T21:59:00.000Z',
+    maxUses: 1_000,
+    appliesTo: { kind: 'vendors', vendors: ['3'] },
+  })
+  const again = formOf(terms!, form.goods)
+  expect(readForm(again).terms).toEqual(terms)
+})
+
+test('what cannot be read is told beside its field', () => {
+  expect(readForm({ ...form, currency: 'HUF', amount: '12,50' }).faults).toHaveProperty('amount')
+  expect(Object.keys(readForm({ ...form, type: 0, amount: '120', minPurchase: 'x', maxUses: '-1' }).faults)).toEqual([
+    'amount',
+    'minPurchase',
+    'maxUses',
+  ])
+  expect(readForm({ ...form, amount: '' }).terms).toBeNull()
+})
+
+test('fields that one person changed merge, those that both changed are named', () => {
+  const mine = { ...form, name: 'A mea', amount: '10,00' }
+  const theirs = { ...form, amount: '20,00', maxUses: '5' }
+  const { merged, both } = mergeForms(form, mine, theirs)
+  expect(merged).toMatchObject({ name: 'A mea', amount: '10,00', maxUses: '5' })
+  expect(both).toEqual(['amount'])
+  expect(mergeForms(form, mine, { ...theirs, amount: '10,00' }).both).toEqual([])
+})

@@ -1,0 +1,25 @@
+/** Views of a list with how much each holds. */
+import { formatCount } from '#messages/text.ts'
+import * as styles from './record.module.css'
+
+interface Props<View extends string> {
+  label: string
+  current: View
+  /** `count`: undefined until it is known. */
+  views: readonly { view: View; name: string; count?: number | undefined }[]
+  /** Counts above this are told as more. */
+  counted: number
+  onChoose: (view: View) => void
+}
+
+export function ViewTabs<View extends string>({ label, current, views, counted, onChoose }: Props<View>) {
+  return (
+    <nav className={styles.views} aria-label={label}>
+      {views.map(({ view, name, count }) => (
+        <button key={view} type="button" aria-current={view === current ? 'true' : undefined} onClick={() => onChoose(view)}>
+          {name} {count !== undefined && <span>{count > counted ? `${formatCount(counted)}+` : formatCount(count)}</span>}
+        </button>
+      ))}
+    </nav>
+  )
+}
