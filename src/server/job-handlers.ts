@@ -1,5 +1,7 @@
 /** The handler of each kind of job. */
 import { publishDueContent } from '#services/editor/publish-content.ts'
+import { carryOutBulk } from '#services/bulk/apply-bulk.ts'
+import { carryOutBulkUndo } from '#services/bulk/undo-bulk.ts'
 import { writeContactAnswer, writeContactMails } from '#services/contact/contact-mails.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
@@ -40,6 +42,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
+  'bulk.edit': carryOutBulk,
+  'bulk.undo': carryOutBulkUndo,
   'contact.answer': writeContactAnswer,
   'contact.mail': writeContactMails,
   'customer.link': mailRequestedLink,

@@ -5,6 +5,7 @@ import type { FrameContent } from '#domain/content/frame-content.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Blog } from '#domain/content/blog.ts'
+import type { ProductIndex } from '#domain/products/product-index.ts'
 import { Metrics } from './metrics.ts'
 import { RecentErrors } from './recent-errors.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -42,6 +43,8 @@ export interface ShopMemory {
   agreedTexts: Map<Locale, { until: number; texts: Record<string, string> }>
   /** The blog of each language as it was last read, with the version of the content that it is of. */
   blogs: Map<Locale, { version: number; blog: Promise<Blog> }>
+  /** The products as the back office lists them, as they were last read, and their reading; null before the first time. */
+  productIndex: { index: ProductIndex | null; reading: Promise<ProductIndex> | null }
   /** Searches without results that are being written at this moment. */
   missesUnderWay: number
   /** Addresses without a page, and redirects, that are being noted at this moment. */
@@ -87,6 +90,7 @@ export const emptyMemory = (): ShopMemory => ({
   paymentsAsked: new LRUCache({ max: MAX_PAYMENTS_ASKED }),
   agreedTexts: new Map(),
   blogs: new Map(),
+  productIndex: { index: null, reading: null },
   missesUnderWay: 0,
   addressesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.

@@ -1,6 +1,6 @@
 /** A server that answers as RO e-Factura documents its services: upload, state of an upload, download of the result. */
-import { deflateRawSync } from 'node:zlib'
 import { OfficeServer, type OfficeReply, type OfficeRequest } from './office-server.ts'
+import { zipOf } from '../imports/zip.ts'
 
 export const EFACTURA_TOKEN = 'token.of-a_local.server'
 const UPLOADED = 'mfp:anaf:dgti:spv:respUploadFisier:v1'
@@ -24,33 +24,6 @@ const xml = (body: string): OfficeReply => ({
 })
 const errorsAs = (name: string, errors: readonly string[]) =>
   errors.map((error) => `<${name} errorMessage="${error.replaceAll('"', '&quot;')}"/>`).join('')
-
-/** Returns an archive of one deflated and one stored file. */
-function zipOf(files: Record<string, string>): Buffer {
-  const bodies: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const [index, [name, text]] of Object.entries(files).entries()) {
-    const content = index === 0 ? deflateRawSync(text) : Buffer.from(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(index === 0 ? 8 : 0, 10)
-    entry.writeUInt32LE(content.length, 20)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(at, 42)
-    bodies.push(local, Buffer.from(name), content)
-    directory.push(entry, Buffer.from(name))
-    at += 30 + name.length + content.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Object.keys(files).length, 10)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...bodies, ...directory, end])
-}
 
 export class EFacturaServer extends OfficeServer {
   readonly uploads: Upload[] = []

@@ -18,6 +18,9 @@ import { pages as messages } from '#admin/messages/pages.ts'
 import { pages as order } from '#admin/order/pages.ts'
 import { pages as orders } from '#admin/orders/pages.ts'
 import { pages as attributes } from '#admin/attributes/pages.ts'
+import { pages as priceCampaigns } from '#admin/price-campaigns/pages.ts'
+import { pages as products } from '#admin/products/pages.ts'
+import { pages as bulk } from '#admin/bulk/pages.ts'
 import { pages as product } from '#admin/product/pages.ts'
 import { pages as staff } from '#admin/staff/pages.ts'
 import { pages as system } from '#admin/system/pages.ts'
@@ -43,7 +46,10 @@ const PAGES: readonly AdminPage[] = [
   ...messages,
   ...approvals,
   // Goods.
+  ...products,
+  ...bulk,
   ...product,
+  ...priceCampaigns,
   ...attributes,
   ...stock,
   ...stockCounts,

@@ -8,6 +8,7 @@ import type { ContentRefusal } from '#services/editor/held-story.ts'
 import type { Shop } from '#services/shop.ts'
 import { BODY_LIMIT, json, parse, problem, readJson, type StaffRoute } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/content.ts'
+import { withShownBody } from './shown-home.server.ts'
 import { listViews, refusalOf, serviceOf, storyView } from './views.server.ts'
 
 /** A page has 60 blocks in three languages. */
@@ -111,7 +112,8 @@ const beginning: readonly StaffRoute[] = [
       refusals: [409, 422],
     },
     async handler({ shop, request, actor }) {
-      const answer = await beginContent(shop, actor, await readJson(request, wire.beginRequest))
+      const begun = await readJson(request, wire.beginRequest)
+      const answer = await beginContent(shop, actor, await withShownBody(shop, begun))
       return answer.ok ? json({ id: answer.id, entries: answer.entries }) : refusalOf(answer)
     },
   },

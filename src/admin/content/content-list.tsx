@@ -11,6 +11,7 @@ import { read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
+import { QUIET_MS } from '#admin/client/typing.ts'
 import { useKeys } from '#admin/client/use-keys.ts'
 import { StateMark } from '#admin/editor/state-mark.tsx'
 import { Button } from '#admin/ui/button.tsx'
@@ -195,8 +196,6 @@ const Table = ({ title, rows, columns, pathOf, onCopy }: TableProps) => (
     </table>
   </div>
 )
-
-const QUIET_MS = 200
 
 function Find({ words, onFind }: { words: string; onFind: (words: string) => void }) {
   const [typed, setTyped] = useState(words)

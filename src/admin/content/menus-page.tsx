@@ -2,18 +2,14 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as say from '#messages/admin/content/pages.ts'
-import { perLocale } from '#domain/market/market.ts'
-import { inLocale } from '#messages/text.ts'
-import { call } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
-import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
-import type { ContentBegun } from '#admin/schema/content.ts'
 import { useContents } from './content-list.tsx'
 import { LoadedEditor } from './editor-page.tsx'
+import { useBeginPart } from './use-begin-part.ts'
 import * as styles from './content.module.css'
 
 const PARTS = ['menu', 'footer', 'not-found'] as const
@@ -24,22 +20,14 @@ export function MenusPage() {
   const list = useContents('pages')
   const [begun, setBegun] = useState<number | null>(null)
   const mayChange = mayDo(useStaff(), 'content.change') && list.data?.service === null
-  const { isBusy, failure, send } = useSentForm()
+  const { isBusy, failure, beginPart } = useBeginPart()
   const found = list.data?.contents.find(({ kind, key }) => kind === 'part' && key === part)
   const id = found?.id ?? begun
   const begin = () =>
-    send(
-      () =>
-        call<ContentBegun>('POST', '/content', {
-          kind: 'part',
-          name: part,
-          title: perLocale((at) => inLocale(at, say.parts[part])),
-        }),
-      (answer) => {
-        setBegun(answer.id)
-        void list.refetch()
-      },
-    )
+    beginPart(part, (answer) => {
+      setBegun(answer)
+      void list.refetch()
+    })
   return (
     <>
       <nav className={styles.tabs} aria-label={say.menus()}>

@@ -4,6 +4,7 @@ import * as say from '#messages/admin/content/pages.ts'
 import { locale } from '#messages/text.ts'
 import type { ListedContent } from '#admin/schema/content.ts'
 import { ContentListPage } from './content-list.tsx'
+import { PartsToBegin } from './parts-to-begin.tsx'
 
 /** What surrounds every page is written on a page of its own. */
 const OF_MENUS: readonly string[] = ['menu', 'footer', 'not-found']
@@ -25,5 +26,7 @@ export const PagesPage = () => (
     isListed={({ kind, key }) => !(kind === 'part' && OF_MENUS.includes(key))}
     pathOf={({ id }) => `/pages/${id}`}
     count={say.countPages}
-  />
+  >
+    <PartsToBegin />
+  </ContentListPage>
 )

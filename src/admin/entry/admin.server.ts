@@ -16,6 +16,8 @@ import { routes as orderMoney } from '#admin/orders/money.server.ts'
 import { routes as oneOrder } from '#admin/orders/order.server.ts'
 import { routes as orderPapers } from '#admin/orders/papers.server.ts'
 import { routes as orderParcels } from '#admin/orders/parcels.server.ts'
+import { routes as bulk } from '#admin/bulk/api.server.ts'
+import { routes as productList } from '#admin/products/api.server.ts'
 import { routes as prices } from '#admin/prices/api.server.ts'
 import { routes as markets } from '#admin/markets/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
@@ -56,6 +58,8 @@ const described: readonly ApiRoute[] = [
   ...messages,
   ...pictures,
   ...prices,
+  ...productList,
+  ...bulk,
   ...product,
   ...attributes,
   ...vouchers,

@@ -1,10 +1,11 @@
 /** Endpoints of prices in the back office (D-21, LAW-22). */
 import { isReduced } from '#domain/pricing/price-change.ts'
 import { changePrice, previewPrices, type PriceAnswer } from '#services/pricing/change-price.ts'
-import { isPlannable, type DecidedChange, type PriceChange, type RefusedChange } from '#services/pricing/decide-prices.ts'
+import { isPlannable, type DecidedChange, type PriceChange } from '#services/pricing/decide-prices.ts'
 import { cancelPlan } from '#services/pricing/price-plans.ts'
 import { readPrices, readProductPrices, type MarketPrice } from '#services/pricing/read-prices.ts'
 import { undoPrice } from '#services/pricing/undo-price.ts'
+import { refusedView } from '#admin/prices/views.server.ts'
 import { json, problem, readJson, Refused, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { askedAnswer } from '#admin/schema/approvals.ts'
 import {
@@ -19,7 +20,6 @@ import {
   undoPriceRequest,
   type MarketPriceView,
   type PricesDecided,
-  type RefusedPrice,
 } from '#admin/schema/prices.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -55,13 +55,6 @@ function priceView(state: MarketPrice): MarketPriceView {
       note,
     })),
   }
-}
-
-function refusedView({ change: { sku, market }, refusal }: RefusedChange): RefusedPrice {
-  const { reason } = refusal
-  if (reason !== 'not_lowest') return { sku, market, reason, lowest: null, since: null, lawfulFrom: null }
-  const { lowest, since, lawfulFrom } = refusal
-  return { sku, market, reason, lowest, since: since.toISOString(), lawfulFrom: iso(lawfulFrom) }
 }
 
 const decidedViews = (changes: readonly DecidedChange[]): PricesDecided['changes'] =>

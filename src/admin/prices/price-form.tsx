@@ -13,7 +13,11 @@ import { PriceNotes } from './price-notes.tsx'
 import { usePriceCheck, usePriceWrites } from './use-prices.ts'
 import * as styles from './price-section.module.css'
 
-type Outcome = { kind: 'saved'; count: number; entries: string[] } | { kind: 'undone' } | { kind: 'refused'; text: string }
+type Outcome =
+  | { kind: 'saved'; count: number; entries: string[] }
+  | { kind: 'undone' }
+  | { kind: 'asked'; text: string }
+  | { kind: 'refused'; text: string }
 
 /** What is typed, what it would do, and what became of it. */
 function usePriceForm(items: readonly ItemPrices[]) {
@@ -41,8 +45,9 @@ function usePriceForm(items: readonly ItemPrices[]) {
     setBusy(true)
     const answer = await writes.save(changes)
     setBusy(false)
-    if (!answer.ok) return setOutcome({ kind: 'refused', text: sentenceOf(answer) })
+    if (!answer.ok && answer.code !== 'waits_for_approval') return setOutcome({ kind: 'refused', text: sentenceOf(answer) })
     setDrafts({})
+    if (!answer.ok) return setOutcome({ kind: 'asked', text: sentenceOf(answer) })
     setOutcome({ kind: 'saved', count: answer.data.changes.length, entries: answer.data.entries })
   }
   const undo = async (entries: readonly string[]) => {
@@ -89,13 +94,13 @@ export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
         touched={(market) => Object.keys(drafts[market] ?? {}).length > 0}
         onType={type}
       />
-      {role !== 'owner' && <p className={styles.small}>{say.onlyOwner()}</p>}
+      {role !== 'owner' && <p className={styles.small}>{say.onlyOnApproval()}</p>}
       {count > 0 && (
         <div className={styles.actions}>
           <span role="status">{say.unsaved(count)}</span>
           <Button onClick={form.discard}>{say.discard()}</Button>
-          <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady || role !== 'owner'}>
-            {say.save()}
+          <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
+            {role === 'owner' ? say.save() : say.askOwner()}
           </Button>
         </div>
       )}
@@ -116,6 +121,7 @@ const changesFor = (
 
 function OutcomeNote({ outcome, isBusy, onUndo }: { outcome: Outcome; isBusy: boolean; onUndo: (entries: string[]) => void }) {
   if (outcome.kind === 'refused') return <Note kind="bad">{outcome.text}</Note>
+  if (outcome.kind === 'asked') return <Note kind="ok">{outcome.text}</Note>
   if (outcome.kind === 'undone') return <Note kind="ok">{say.undone()}</Note>
   return (
     <Note kind="ok">

@@ -52,7 +52,7 @@ const decidedPrice = z.object({
   prior: amount.nullable(),
 })
 
-const refusedPrice = z.object({
+export const refusedPrice = z.object({
   sku: z.string(),
   market: locale,
   reason: z.enum([

@@ -10,6 +10,7 @@ export const AUDIT_KEPT_YEARS = 5
 export const AUDIT_OBJECTS = [
   'attribute',
   'brand',
+  'bulk',
   'campaign',
   'collection',
   'content',

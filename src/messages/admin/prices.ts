@@ -169,8 +169,9 @@ export const ends = msg(
 )
 export const cancelPlan = msg('Anulează programarea', 'Cancel the plan', 'Ütemezés törlése')
 export const nothingPlanned = msg('Nu este programat niciun preț.', 'No price is planned.', 'Nincs ütemezett ár.')
-export const onlyOwner = msg(
-  'Prețurile le schimbă un proprietar; tu le poți încerca aici.',
-  'Prices are changed by an owner; you can try them here.',
-  'Az árakat tulajdonos módosíthatja; itt Ön kipróbálhatja őket.',
+export const onlyOnApproval = msg(
+  'Prețurile se schimbă cu acordul unui proprietar: ce salvezi devine o cerere și așteaptă acordul.',
+  'Prices change with an owner’s agreement: what you save becomes a request and waits for it.',
+  'Az árak tulajdonosi jóváhagyással változnak: amit Ön ment, kérés lesz, és jóváhagyásra vár.',
 )
+export const askOwner = msg('Cere acordul', 'Ask an owner', 'Jóváhagyás kérése')

@@ -208,6 +208,18 @@ export const problems = {
     'The campaign is not saved: check dates, bar and link in every language, and that no other one is on at the time.',
     'A kampány nincs mentve: ellenőrizze a dátumokat, a sávot és a linket minden nyelven, és hogy más kampány ne fedje.',
   ),
+  moment_not_plannable: msg(
+    'Momentul a trecut sau este prea departe: alege unul din următorii doi ani.',
+    'That moment is over or too far ahead: choose one within two years.',
+    'Ez az időpont elmúlt vagy túl távoli: válasszon két éven belülit.',
+  ),
+  nothing_chosen: msg('Nu este ales niciun produs.', 'No product is selected.', 'Nincs kijelölt termék.'),
+  bulk_not_found: msg('Modificarea nu există.', 'There is no such bulk edit.', 'Nincs ilyen közös módosítás.'),
+  bulk_not_undoable: msg(
+    'Nu se mai poate anula: a fost anulată deja, încă se aplică sau au trecut 30 de zile.',
+    'It cannot be undone: it was undone already, is still being applied, or 30 days have passed.',
+    'Nem vonható vissza: már visszavonták, még folyamatban van, vagy eltelt 30 nap.',
+  ),
   message_not_found: msg('Mesajul nu există.', 'There is no such message.', 'Nincs ilyen üzenet.'),
   message_closed: msg(
     'Mesajul este închis: nu se mai răspunde la el. Ce ai scris rămâne.',

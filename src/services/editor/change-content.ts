@@ -1,6 +1,6 @@
 /** Writing by staff: new contents, copies, drafts, and versions that are brought back. */
 import { AUTHORS, BLOG, BLOG_CATEGORIES } from '#domain/content/article.ts'
-import type { StoryBlock } from '#domain/content/story.ts'
+import { storyBlocks, type BlockInput, type StoryBlock } from '#domain/content/story.ts'
 import { VERSION_JOINS_MS } from '#domain/content/text-state.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
@@ -22,7 +22,7 @@ export type BegunContent =
   | { kind: 'page'; name: string; title: LocaleTexts }
   | { kind: 'article'; name: string; title: LocaleTexts; category: string; author: string; cover: string }
   | { kind: 'article_category' | 'author'; name: string; title: LocaleTexts }
-  | { kind: 'part'; name: (typeof BEGUN_PARTS)[number]; title: LocaleTexts }
+  | { kind: 'part'; name: (typeof BEGUN_PARTS)[number]; title: LocaleTexts; body?: Record<Locale, BlockInput[]> }
 
 interface At {
   who: string
@@ -46,7 +46,8 @@ async function begin(tx: Query, begun: BegunContent, at: At): Promise<void> {
     isPart ? PARTS + name : kind === 'author' ? `${AUTHORS}/${name}` : `${BLOG_CATEGORIES}/${slugOf(title[locale])}`
   const text = perLocale((locale) => {
     const fields = { _uid: name, component: kind, ...(!isPart && { key: name }) }
-    return { slug: slug(locale), content: { ...fields, title: title[locale], description: title[locale], body: [] } }
+    const body = begun.kind === 'part' && begun.body ? storyBlocks(name, begun.body[locale]) : []
+    return { slug: slug(locale), content: { ...fields, title: title[locale], description: title[locale], body } }
   })
   for (const locale of LOCALES) checkContent({ key: keyOf(begun), kind }, text[locale].content, `${name}.${locale}`)
   await insertDrafts(tx, { key: keyOf(begun), kind, name: title.en, text }, at)

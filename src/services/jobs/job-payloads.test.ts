@@ -13,6 +13,8 @@ const now = new Date('2026-11-18T10:00:00Z')
 const id = uuidv7(now)
 
 const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
+  'bulk.edit': [{ bulkId: id, position: 0 }],
+  'bulk.undo': [{ bulkId: id }],
   'contact.answer': [{ messageId: id, position: 1 }],
   'contact.mail': [{ messageId: id, confirms: true }],
   'customer.link': [{ purpose: 'verify', email: 'ioana@exemplu.ro' }],

@@ -96,14 +96,34 @@ export async function changePricesIn(
   const version = await raiseCatalogVersion(tx)
   const { decided, refused } = answerOf(await decideChanges(tx, changes, now))
   if (refused.length > 0) throw new PricesRefused(refused)
+  const { plans, entries } = await applyDecided(tx, actor, decided, { version, reason, undoes, bulk: null, now })
+  return { ok: true, changes: decided, plans, entries }
+}
+
+interface Act {
+  /** Of the catalog, raised by this transaction before the changes were decided. */
+  version: number
+  reason: string | null
+  undoes: string | null
+  /** Edit of many products that they belong to. */
+  bulk: string | null
+  now: Date
+}
+
+/** Writes decided changes with their plans and entries. Returns the ids of both. */
+export async function applyDecided(
+  tx: Query,
+  actor: Actor,
+  decided: readonly DecidedChange[],
+  act: Act,
+): Promise<{ plans: string[]; entries: string[] }> {
   await writeAtOnce(
     tx,
     decided.filter(({ isPlanned }) => !isPlanned),
-    version,
+    act.version,
   )
-  const plans = await writePlans(tx, decided, reason, now)
-  const entries = await writeEntries(tx, actor, decided, { reason, undoes, now })
-  return { ok: true, changes: decided, plans, entries }
+  const plans = await writePlans(tx, decided, act)
+  return { plans, entries: await writeEntries(tx, actor, decided, act) }
 }
 
 async function writeAtOnce(tx: Query, decided: readonly DecidedChange[], version: number): Promise<void> {
@@ -114,14 +134,18 @@ async function writeAtOnce(tx: Query, decided: readonly DecidedChange[], version
 }
 
 /** Writes what begins later, and the ends of reductions that begin now, each with its job. Returns the ids. */
-async function writePlans(tx: Query, decided: readonly DecidedChange[], note: string | null, now: Date): Promise<string[]> {
+async function writePlans(tx: Query, decided: readonly DecidedChange[], { reason: note, bulk, now }: Act): Promise<string[]> {
   const ids: string[] = []
   for (const { change, currency, before, at, isPlanned } of decided) {
     if (!isPlanned && change.to === null) continue
     const id = uuidv7(now)
     const { price, reduced, prp, to: endsAt } = change
     const state = isPlanned ? 'waiting' : 'running'
-    await insertPlan(tx, { id, variant: before.variant, currency, price, reduced, prp, startsAt: at, endsAt, state, note }, now)
+    await insertPlan(
+      tx,
+      { id, variant: before.variant, currency, price, reduced, prp, startsAt: at, endsAt, state, note, bulk },
+      now,
+    )
     await enqueue(tx, { kind: 'price.plan', payload: { planId: id }, runAt: isPlanned ? at : endsAt! })
     ids.push(id)
   }
@@ -148,7 +172,7 @@ async function writeEntries(
   tx: Query,
   actor: Actor,
   decided: readonly DecidedChange[],
-  { reason, undoes, now }: { reason: string | null; undoes: string | null; now: Date },
+  { reason, undoes, now }: Act,
 ): Promise<string[]> {
   const groups = Map.groupBy(decided, ({ before, isPlanned }) => `${before.variant} ${isPlanned}`)
   const ids: string[] = []

@@ -107,17 +107,28 @@ export function beginOf({ history }: StoredPrice, now: Date): Date {
 /** Returns what each change would write, or why it is refused, in their order. */
 export async function decideChanges(query: Query, changes: readonly PriceChange[], now: Date): Promise<Decision[]> {
   const states = await readPriceStates(query, { skus: changes.map(({ sku }) => sku) })
-  const plans = await readPlans(query, { variants: states.map(({ variant }) => variant) })
+  const plans = await readPlans(query, { variants: [...new Set(states.map(({ variant }) => variant))] })
+  return decideWith(changes, { states, plans }, now)
+}
+
+/** The same, of prices and plans that were read. */
+export function decideWith(
+  changes: readonly PriceChange[],
+  { states, plans }: { states: readonly StoredPrice[]; plans: readonly PricePlan[] },
+  now: Date,
+): Decision[] {
+  const known = new Map(states.map((state) => [`${state.sku} ${state.currency}`, state]))
+  const planned = Map.groupBy(plans, ({ variant, currency }) => `${variant} ${currency}`)
   return changes.map((change) => {
     const { currency } = MARKETS[change.market]
-    const before = states.find((state) => state.sku === change.sku && state.currency === currency)
+    const before = known.get(`${change.sku} ${currency}`)
     const refuse = (refusal: PriceRefusal): Decision => ({ ok: false, refused: { change, refusal } })
     if (!before) return refuse({ isLawful: false, reason: 'unknown_item' })
     if (change.version !== null && change.version !== priceVersion(before))
       return refuse({ isLawful: false, reason: 'changed_meanwhile' })
     const isPlanned = change.from !== null
     const at = change.from ?? beginOf(before, now)
-    const others = plans.filter((plan) => plan.variant === before.variant && plan.currency === currency)
+    const others = planned.get(`${before.variant} ${currency}`) ?? []
     const other = others.find(
       // What runs is replaced by what is set at once.
       (plan) => (isPlanned || !plan.isRunning) && plansOverlap(plan, { startsAt: at, endsAt: change.to }),

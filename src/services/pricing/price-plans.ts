@@ -60,6 +60,23 @@ export async function cancelPlan(
   })
 }
 
+/** Ends a plan that runs: its ordinary price follows now. Returns false for one that does not run, or whose price somebody changed. */
+export async function stopPlan(
+  { db, clock }: PriceShop,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<boolean> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const version = await raiseCatalogVersion(tx)
+    const [plan] = await readPlans(tx, { id })
+    const state =
+      plan && (await readPriceStates(tx, { variant: plan.variant })).find(({ currency }) => currency === plan.currency)
+    if (plan?.state !== 'running' || !state) return false
+    return end(tx, { plan, state, version, now }, { actor, reason })
+  })
+}
+
 /** Job `price.plan`: begins or ends a plan whose moment has come. Run late, early or twice, it changes nothing twice. */
 export async function carryOutPlan(shop: PriceShop & Pick<Shop, 'log'>, { planId }: JobPayload<'price.plan'>): Promise<void> {
   const now = shop.clock.now()
@@ -70,7 +87,8 @@ export async function carryOutPlan(shop: PriceShop & Pick<Shop, 'log'>, { planId
       plan && (await readPriceStates(tx, { variant: plan.variant })).find(({ currency }) => currency === plan.currency)
     if (!plan || !state) return null
     if (plan.state === 'waiting' && plan.startsAt <= now) return begin(tx, { plan, state, version, now })
-    if (plan.state === 'running' && plan.endsAt! <= now) return end(tx, { plan, state, version, now })
+    if (plan.state === 'running' && plan.endsAt! <= now)
+      await end(tx, { plan, state, version, now }, { actor: SHOP_ITSELF, reason: plan.note })
     return null
   })
   if (refused !== null) shop.log.error(refused)
@@ -119,18 +137,22 @@ async function refuse(
   return `the price of ${plan.sku} in ${plan.currency} that was planned for ${plan.startsAt.toISOString()} did not begin: ${why}`
 }
 
-/** The ordinary price follows, unless somebody changed the price meanwhile. */
-async function end(tx: Query, { plan, state, version, now }: Moment): Promise<string | null> {
+/** The ordinary price follows, unless somebody changed the price meanwhile. Returns whether it does. */
+async function end(
+  tx: Query,
+  { plan, state, version, now }: Moment,
+  { actor, reason }: { actor: Actor; reason: string | null },
+): Promise<boolean> {
   const isOurs = state.sale === plan.reduced && state.reducedAt !== null
   const decision = decidePrice(state, { price: plan.price, reduced: null, prp: plan.prp }, now)
   if (!isOurs || !decision.ok) {
     await movePlan(tx, plan.id, 'running', 'replaced')
-    return null
+    return false
   }
-  if (!(await movePlan(tx, plan.id, 'running', 'done'))) return null
+  if (!(await movePlan(tx, plan.id, 'running', 'done'))) return false
   const at = beginOf(state, now)
   await writeDecidedPrices(tx, [{ ...decision.next, variant: plan.variant, currency: plan.currency, at }], version)
-  const told = { before: logged(state), after: logged(decision.next), reason: plan.note }
-  await tell(tx, SHOP_ITSELF, plan, { action: 'price.plan_ended', state: 'done', ...told }, now)
-  return null
+  const told = { before: logged(state), after: logged(decision.next), reason }
+  await tell(tx, actor, plan, { action: 'price.plan_ended', state: 'done', ...told }, now)
+  return true
 }

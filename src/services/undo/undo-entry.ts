@@ -2,6 +2,7 @@
 import { grantOf, type Action, type Grant, type Role } from '#domain/staff/roles.ts'
 import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
+import { undoBulkEntry } from '#services/bulk/undo-bulk.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
 import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
 import { undoRules, undoShowroom, undoWarehouse } from '#services/delivery/undo-delivery.ts'
@@ -56,6 +57,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'price.plan_started': price,
   'price.plan_ended': price,
   'product.changed': product,
+  'product.bulk_changed': { action: 'products.change', undo: undoBulkEntry },
   'product.published': publication,
   'product.withheld': publication,
   'stock.changed': { action: 'stock.change', undo: undoStock },

@@ -15,7 +15,19 @@ export interface PricePlan extends PlannedPrice {
 
 export async function insertPlan(
   tx: Query,
-  { id, variant, currency, price, reduced, prp, startsAt, endsAt, state, note }: Omit<PricePlan, 'sku' | 'isRunning'>,
+  {
+    id,
+    variant,
+    currency,
+    price,
+    reduced,
+    prp,
+    startsAt,
+    endsAt,
+    state,
+    note,
+    bulk,
+  }: Omit<PricePlan, 'sku' | 'isRunning'> & { bulk: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -31,6 +43,7 @@ export async function insertPlan(
       ends_at: endsAt,
       state,
       note,
+      bulk_id: bulk,
       created_at: now,
     })
     .execute()

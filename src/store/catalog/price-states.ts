@@ -50,6 +50,17 @@ export async function readSkusOf(query: Query, product: number): Promise<string[
   return rows.map(({ sku }) => sku)
 }
 
+/** Returns the SKUs of products, in order of their products. */
+export async function readSkusByProduct(query: Query, products: readonly number[]): Promise<{ product: number; sku: string }[]> {
+  return query
+    .selectFrom('variant')
+    .select(['product_id as product', 'sku'])
+    .where('product_id', '=', sql<number>`any(${products}::integer[])`)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute()
+}
+
 /** Returns the next SKUs in their order; null begins with the first. */
 export async function readSkusAfter(query: Query, after: string | null, most: number): Promise<string[]> {
   const rows = await query

@@ -16,6 +16,10 @@ const aboutAttempt = z.object({ attemptId: z.uuid() })
  * does not know are dropped.
  */
 export const jobKinds = {
+  /** Changes the next products of an edit of many, from a position on. */
+  'bulk.edit': z.object({ bulkId: z.uuid(), position: z.int().min(0) }),
+  /** Takes an edit of many products back. */
+  'bulk.undo': z.object({ bulkId: z.uuid() }),
   /** A message of the contact form came: tells the merchant, and the sender where `confirms`. */
   'contact.mail': z.object({ messageId: z.uuid(), confirms: z.boolean() }),
   /** Mails the answer at a position of a message's events. */

@@ -1,7 +1,6 @@
 /** Publishes a product in a market, or withholds it there: at once, or at a moment of the future by a job. The gate is asked each time. */
 import type { GateItem } from '#domain/catalog/office/publish-gate.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import { YEAR_SECONDS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { SHOP_ITSELF, writeAudit, type Actor } from '#services/staff/audit.ts'
@@ -57,15 +56,40 @@ export async function publishProduct(
   asked: Publication,
 ): Promise<PublishAnswer> {
   const now = clock.now()
-  return db.transaction(async (tx) => {
-    const version = await raiseCatalogVersion(tx)
-    const record = await readProductRecord(tx, asked.product)
-    if (!record) return { ok: false, reason: 'product_not_found' }
-    const blocked = asked.publishes ? blockedIn(record, asked.markets, now) : null
-    if (blocked) return { ok: false, reason: 'blocked', blocked }
-    return { ok: true, entries: await move(tx, actor, { record, version, asked, now }) }
-  })
+  return db.transaction(async (tx) => publishIn(tx, actor, asked, { version: await raiseCatalogVersion(tx), now }))
 }
+
+/** The same inside a transaction that has raised the version of the catalog. */
+export async function publishIn(
+  tx: Query,
+  actor: Actor,
+  asked: Publication,
+  { version, now }: { version: number; now: Date },
+): Promise<PublishAnswer> {
+  const record = await readProductRecord(tx, asked.product)
+  if (!record) return { ok: false, reason: 'product_not_found' }
+  const blocked = asked.publishes ? blockedIn(record, asked.markets, now) : null
+  if (blocked) return { ok: false, reason: 'blocked', blocked }
+  return { ok: true, entries: await move(tx, actor, { record, version, asked, now }) }
+}
+
+/** Returns where a product is sold before and after, and what blocks it; nothing is written. */
+export async function previewPublication(
+  query: Query,
+  { product, markets, publishes }: Publication,
+  now: Date,
+): Promise<{ before: Locale[]; after: Locale[]; isBlocked: boolean } | null> {
+  const record = await readProductRecord(query, product)
+  if (!record) return null
+  const before = soldIn(withheldOf(record))
+  const after = LOCALES.filter((one) => (markets.includes(one) ? publishes : before.includes(one)))
+  return { before, after, isBlocked: publishes && blockedIn(record, markets, now) !== null }
+}
+
+/** What was never published is sold nowhere. */
+const withheldOf = ({ publishedAt, withheldIn }: ProductRecord): Locale[] =>
+  publishedAt === null ? [...LOCALES] : LOCALES.filter((one) => withheldIn.includes(one))
+const soldIn = (withheld: readonly Locale[]): Locale[] => LOCALES.filter((one) => !withheld.includes(one))
 
 interface Move {
   record: ProductRecord
@@ -78,14 +102,13 @@ interface Move {
 async function move(tx: Query, actor: Actor, { record, version, asked, now }: Move): Promise<string[]> {
   const { publishedAt } = record
   // What was never published is sold in the markets that are named, and nowhere else.
-  const before = publishedAt === null ? LOCALES : LOCALES.filter((one) => record.withheldIn.includes(one))
+  const before = withheldOf(record)
   const withheldIn = asked.publishes
     ? before.filter((one) => !asked.markets.includes(one))
     : LOCALES.filter((one) => before.includes(one) || asked.markets.includes(one))
   if (withheldIn.length === before.length) return []
   const published = publishedAt !== null && publishedAt <= now ? publishedAt : now
   await setPublication(tx, record.id, { publishedAt: published, withheldIn, version })
-  const soldIn = (withheld: readonly Locale[]): JsonValue => LOCALES.filter((one) => !withheld.includes(one))
   const act = {
     action: asked.publishes ? 'product.published' : 'product.withheld',
     object: { kind: 'product' as const, id: String(record.id), name: nameOf(record) },

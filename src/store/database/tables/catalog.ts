@@ -152,6 +152,7 @@ export interface CatalogTables {
     state: PlanState
     note: Optional<string>
     created_at: Date
+    bulk_id: Optional<string>
   }
   publication_plan: {
     id: string
@@ -161,6 +162,25 @@ export interface CatalogTables {
     runs_at: Date
     state: 'waiting' | 'done' | 'cancelled' | 'refused'
     created_at: Date
+  }
+  bulk_edit: {
+    id: string
+    staff_id: Optional<string>
+    staff_name: string
+    name: Optional<string>
+    change: Json<unknown>
+    products: number[]
+    position: Generated<number>
+    changed: Generated<number>
+    refused: JsonDefault<unknown>
+    state: 'running' | 'done' | 'undoing' | 'undone'
+    kept: Generated<number>
+    created_at: Date
+    finished_at: Optional<Date>
+  }
+  bulk_edit_entry: {
+    bulk_id: string
+    entry_id: string
   }
   catalogue_version: {
     id: number
