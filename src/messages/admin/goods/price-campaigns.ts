@@ -5,7 +5,6 @@ export const priceCampaigns = msg('Campanii de preț', 'Price campaigns', 'Árka
 export const newCampaign = msg('Campanie nouă', 'New campaign', 'Új kampány')
 export const name = msg('Nume', 'Name', 'Név')
 export const which = msg('Colecția', 'Collection', 'Kollekció')
-export const everything = msg('Alege o colecție', 'Choose a collection', 'Válasszon kollekciót')
 export const percent = msg('Reducere, %', 'Reduction, %', 'Kedvezmény, %')
 export const starts = msg('Începe', 'Starts', 'Kezdete')
 export const ends = msg('Se încheie', 'Ends', 'Vége')
