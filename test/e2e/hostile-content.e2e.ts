@@ -7,6 +7,7 @@ import { putStories } from '#store/content/write-stories.ts'
 import { RunningShop, freePort } from '#test/running-shop.ts'
 import { emptyBlocks, hostileBlocks, hostileFrame, type Named } from '#test/hostile/hostile-blocks.ts'
 import { HOSTILE_TEXTS } from '#test/hostile/payloads.ts'
+import { hydrated } from './customer.ts'
 import { expect, isEachLanguage, test } from './shop-test.ts'
 import { seededShop } from './seeded.ts'
 
@@ -187,6 +188,7 @@ test('menu, footer and the page for missing addresses show hostile texts as text
         const answer = await page.goto(shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
         expect([200, 404, 400], path).toContain(answer?.status())
         if (path === '/cart') {
+          await hydrated(page)
           // A name is a line: longer texts are left out.
           const fitting = texts[locale].filter((text) => text.trim() !== '' && text.length <= FIELD_LENGTHS.line).length
           // Each panel shows its texts in a column, and the mobile menu has the links.
