@@ -1,11 +1,11 @@
 /** Terms of a coupon between what staff write, its row, and the audit log. */
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LOCALES, MARKETS, CURRENCIES, type Currency, type Market } from '#domain/market/market.ts'
 import { mostGiven, WRITTEN_TYPES, type CouponTerms, type WrittenType } from '#domain/promotions/coupon-terms.ts'
 import type { CouponScope } from '#domain/promotions/coupon.ts'
-import { canonicalJson, type JsonValue } from '#domain/staff/audit-entry.ts'
+import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Grant } from '#domain/staff/roles.ts'
+import { versionOf } from '#services/version-of.ts'
 import type { CouponColumns, CouponRecord } from '#store/promotions/staff-coupons.ts'
 
 /** Returns the market that pays in a currency: the coupon's days are its days. */
@@ -103,12 +103,7 @@ export function fromLogged(entry: unknown): { terms: CouponTerms; valid: boolean
 }
 
 /** Returns the version of a coupon: of its terms and whether it is stopped, not of its uses. */
-export const couponVersion = (row: CouponRecord): string =>
-  createHash('sha256')
-    .update(canonicalJson(loggedCoupon(termsOf(row), row.valid)))
-    .digest('base64url')
-    .slice(0, VERSION_LENGTH)
-const VERSION_LENGTH = 22
+export const couponVersion = (row: CouponRecord): string => versionOf(loggedCoupon(termsOf(row), row.valid))
 
 /** Returns whether a role may give as much as coupons of these terms can take off. */
 export function isWithinGrant(grant: Grant, terms: CouponTerms): boolean {

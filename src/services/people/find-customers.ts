@@ -1,11 +1,10 @@
 /** What staff see of customers: the list, and one person. Children are not among it (LAW-51), nor what was looked at in the shop. */
-import { createHash } from 'node:crypto'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { CustomerView } from '#domain/customers/customer-view.ts'
 import { lastLetters } from '#domain/promotions/voucher.ts'
-import { canonicalJson } from '#domain/staff/audit-entry.ts'
 import { parsePhone, shownPhone } from '#services/customers/phone.ts'
 import type { Shop } from '#services/shop.ts'
+import { versionOf } from '#services/version-of.ts'
 import { readAccountCodes } from '#store/customers/account-codes.ts'
 import { readAccountVouchers } from '#store/customers/account-vouchers.ts'
 import { readAddresses } from '#store/customers/addresses.ts'
@@ -62,9 +61,7 @@ function phoneOf(words: string): string | null {
 
 /** Returns the version of what staff can change of a person. */
 export const customerVersion = ({ email, firstName, lastName, phone, disabledAt }: Customer): string =>
-  createHash('sha256')
-    .update(canonicalJson({ email, firstName, lastName, phone, isDisabled: disabledAt !== null }))
-    .digest('base64url')
+  versionOf({ email, firstName, lastName, phone, isDisabled: disabledAt !== null })
 
 /** Returns a person with everything that staff see; null for an unknown one. */
 export async function openCustomer({ db, clock }: DeskShop, id: string) {
