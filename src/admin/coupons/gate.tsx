@@ -28,16 +28,20 @@ export function useFindings(code: string | null, terms: TermsView | null): Findi
   return found.data ?? []
 }
 
-export const Gate = ({ findings }: { findings: readonly FindingView[] }) => (
-  <section className={styles.panel} aria-labelledby="gate">
-    <h2 id="gate">{say.gate()}</h2>
-    <ul className={styles.list}>
-      {findings.map((finding) => (
-        <li key={finding.code} className={styles[finding.state]}>
-          <Icon name={ICONS[finding.state]} small />
-          <span>{wordsOf(finding)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+/** Nothing while there is nothing to say: the terms cannot be read yet. */
+export function Gate({ findings }: { findings: readonly FindingView[] }) {
+  if (findings.length === 0) return null
+  return (
+    <section className={styles.panel} aria-labelledby="gate">
+      <h2 id="gate">{say.gate()}</h2>
+      <ul className={styles.list}>
+        {findings.map((finding) => (
+          <li key={finding.code} className={styles[finding.state]}>
+            <Icon name={ICONS[finding.state]} small />
+            <span>{wordsOf(finding)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

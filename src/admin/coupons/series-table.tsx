@@ -43,7 +43,11 @@ export function SeriesTable({ series, mayChange, onAsk }: Props) {
               <td>
                 {mayChange && (
                   <span className={styles.options}>
-                    <Button size="small" aria-label={say.downloadOf({ name: one.name })} onClick={() => onAsk('download', one)}>
+                    <Button
+                      size="small"
+                      aria-label={`${say.downloadCsv()}: ${say.downloadOf({ name: one.name })}`}
+                      onClick={() => onAsk('download', one)}
+                    >
                       {say.downloadCsv()}
                     </Button>
                     {one.spent + one.stopped < one.codes && (
