@@ -10,7 +10,7 @@ import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type Seede
 import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 import { Customers } from './customers.ts'
 
-const KILLS = Number(process.env.KILLS ?? 6)
+const KILLS = Number(process.env.KILLS ?? 4)
 const CUSTOMERS = 4
 /** More of each than all of them buy. */
 const PLENTY = 100_000

@@ -20,7 +20,7 @@ import { afterFile } from '#test/set-up/after-file.ts'
 import { databaseUrl } from '#test/snapshot.ts'
 import type { StaffSteps } from './staff-steps.ts'
 
-const KILLS = Number(process.env.KILLS ?? 6)
+const KILLS = Number(process.env.KILLS ?? 4)
 const PROGRAM = fileURLToPath(new URL('staff-steps.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'nestling-killed-'))
 afterFile(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -12,7 +12,7 @@ import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 
-const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 20)
+const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 8)
 const CUSTOMERS = 3
 /** More of each than all of them buy. */
 const PLENTY = 100_000

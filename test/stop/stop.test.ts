@@ -6,7 +6,7 @@ import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
 
 const REQUESTS = 30
-const ROUNDS = 2
+const ROUNDS = 1
 
 let stocked: SeededDatabase
 beforeAll(async () => {
