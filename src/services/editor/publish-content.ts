@@ -10,6 +10,7 @@ import { readShownVersions, readStaffStory, type StaffStory, type StaffText } fr
 import { lockStories, setPublishAt } from '#store/content/write-stories.ts'
 import type { Query } from '#store/database/db.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
+import { logRedirects, redirectsByPath } from './staff-redirects.ts'
 import { holdStory, inEditor, loggedObject, stop, type ContentRefusal, type EditorShop, type SeenVersions } from './held-story.ts'
 
 export type ContentChanged = { ok: true; entries: string[] } | ContentRefusal
@@ -52,7 +53,23 @@ function refuseUnfinished({ key, kind }: StaffStory, texts: readonly StaffText[]
   if (faults.length > 0) stop({ ok: false, code: 'incomplete', faults })
 }
 
-/** Shows visitors the drafts of these languages from now on. */
+const planOf = (texts: readonly StaffText[]) =>
+  Object.fromEntries(texts.map(({ locale, publishAt }) => [locale, publishAt?.toISOString() ?? null]))
+
+/** Writes an entry about the plans that end with an act on these texts. Returns its id; none where nothing was planned. */
+async function writeGivenUp(
+  tx: Query,
+  actor: Actor,
+  story: StaffStory,
+  { texts, reason, now }: { texts: readonly StaffText[]; reason: string | null; now: Date },
+): Promise<string[]> {
+  const given = Object.fromEntries(texts.map(({ locale }) => [locale, null]))
+  const difference = differenceOf(planOf(texts), given)
+  if (!difference) return []
+  return [await writeAudit(tx, actor, { action: 'content.planned', object: loggedObject(story), ...difference, reason }, now)]
+}
+
+/** Shows visitors the drafts of these languages from now on; what was planned for them is over. */
 export const publishContent = (shop: EditorShop, actor: Actor, { id, seen, reason }: Wish): Promise<ContentChanged> =>
   inEditor(shop, async (tx) => {
     const now = shop.clock.now()
@@ -60,11 +77,10 @@ export const publishContent = (shop: EditorShop, actor: Actor, { id, seen, reaso
     refuseUnfinished(story, texts)
     const before = await shownIn(tx, id, localesOf(texts))
     for (const { locale } of texts) await publishStory(tx, { id, locale }, now)
-    return { ok: true, entries: await writeShown(tx, actor, story, { action: 'content.published', before, reason, now }) }
+    const plans = await writeGivenUp(tx, actor, story, { texts, reason, now })
+    const shown = await writeShown(tx, actor, story, { action: 'content.published', before, reason, now })
+    return { ok: true, entries: [...plans, ...shown] }
   })
-
-const planOf = (texts: readonly StaffText[]) =>
-  Object.fromEntries(texts.map(({ locale, publishAt }) => [locale, publishAt?.toISOString() ?? null]))
 
 /** Plans the drafts of these languages for one moment; null takes their plan back. */
 export async function planContent(
@@ -116,8 +132,11 @@ export const unpublishContent = (
       isChanged,
       versions: 1,
     }))
+    const redirects = await redirectsByPath(tx)
     await unpublishStories(tx, states, { to: to ?? undefined, now })
-    return { ok: true, entries: await writeShown(tx, actor, story, { action: 'content.unpublished', before, reason, now }) }
+    const plans = await writeGivenUp(tx, actor, story, { texts: shown, reason, now })
+    const taken = await writeShown(tx, actor, story, { action: 'content.unpublished', before, reason, now })
+    return { ok: true, entries: [...plans, ...taken, ...(await logRedirects(tx, actor, { before: redirects, now }))] }
   })
 
 /**

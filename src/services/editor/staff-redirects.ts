@@ -66,7 +66,9 @@ export type RedirectsChanged =
   | { ok: false; code: 'refused'; problems: readonly InputProblem[] }
 
 const told = (one: Redirect | undefined): JsonValue => (one ? { target: one.target, status: one.status } : null)
-const byPath = async (tx: Query) => new Map<string, Redirect>((await listRedirects(tx)).map((one) => [one.path, one]))
+/** Returns all redirects by their path, for `logRedirects`. */
+export const redirectsByPath = async (tx: Query) =>
+  new Map<string, Redirect>((await listRedirects(tx)).map((one) => [one.path, one]))
 
 class Checked extends Error {
   readonly answer: RedirectsChanged
@@ -97,7 +99,7 @@ export async function changeRedirects(
 
 async function setInside(tx: Query, actor: Actor, wanted: readonly WantedRedirect[], now: Date): Promise<RedirectsChanged> {
   await lockRedirects(tx)
-  const before = await byPath(tx)
+  const before = await redirectsByPath(tx)
   const other = wanted.flatMap(({ path, version }) => {
     const present = before.get(redirectPath(path) ?? path)
     const isSeen = version === undefined || version === (present ? redirectVersion(present) : null)
@@ -129,6 +131,17 @@ async function logChange(
   return [await writeAudit(tx, actor, act, now)]
 }
 
+/** Writes an entry about redirects that another act has set. Returns its id; none where it has set none. */
+export async function logRedirects(
+  tx: Query,
+  actor: Actor,
+  { before, now }: { before: ReadonlyMap<string, Redirect>; now: Date },
+): Promise<string[]> {
+  const present = await redirectsByPath(tx)
+  const changed = [...present.values()].filter((one) => canonicalJson(told(before.get(one.path))) !== canonicalJson(told(one)))
+  return logChange(tx, actor, { before, changed, now })
+}
+
 /** Forgets redirects that are still as the person saw them. */
 export const forgetRedirects = (
   shop: RedirectShop,
@@ -137,7 +150,7 @@ export const forgetRedirects = (
 ): Promise<RedirectsChanged> =>
   shop.db.transaction(async (tx) => {
     await lockRedirects(tx)
-    const all = await byPath(tx)
+    const all = await redirectsByPath(tx)
     const other = seen.flatMap(({ path, version }) => {
       const present = all.get(path)
       return present && redirectVersion(present) === version ? [] : [present ?? { path, target: '', status: 301 as const }]
@@ -185,7 +198,7 @@ export const undoRedirects = (shop: RedirectShop, actor: Actor, entry: StoredEnt
     await lockRedirects(tx)
     const [before, after] = [logged.safeParse(entry.before), logged.safeParse(entry.after)]
     if (!before.success || !after.success) return 'not_undoable'
-    const all = await byPath(tx)
+    const all = await redirectsByPath(tx)
     const isStill = Object.entries(after.data).every(([path, one]) => canonicalJson(told(all.get(path))) === canonicalJson(one))
     if (!isStill) return 'changed_since'
     const back = Object.entries(before.data).flatMap(([path, one]) => (one ? [{ path, ...one }] : []))

@@ -36,6 +36,9 @@ async function undoShown({ tx, story, before, after, now }: Held): Promise<UndoA
   for (const [locale, version] of entriesOf(before))
     if (version === null) await withdrawText(tx, { id: story.id, locale }, now)
     else await showVersion(tx, { id: story.id, locale }, version, now)
+  // What was planned since then stays planned.
+  for (const { locale, publishAt } of story.texts)
+    if (publishAt !== null && locale in before) await setPublishAt(tx, { id: story.id, locale }, publishAt)
   return 'done'
 }
 
