@@ -1,5 +1,4 @@
 /** Every kind of block, filled, empty and with hostile texts in every field: nothing of them runs, and no policy reports. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { FIELD_LENGTHS } from '#domain/content/block-fields.ts'
 import { LOCALES, MARKETS, href, perLocale, type Locale } from '#domain/market/market.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
@@ -8,6 +7,7 @@ import { RunningShop, freePort } from '#test/running-shop.ts'
 import { emptyBlocks, hostileBlocks, hostileFrame, type Named } from '#test/hostile/hostile-blocks.ts'
 import { HOSTILE_TEXTS } from '#test/hostile/payloads.ts'
 import { hydrated } from './customer.ts'
+import { expectHarmless, watchedPage } from './harmless.ts'
 import { expect, isEachLanguage, test } from './shop-test.ts'
 import { seededShop } from './seeded.ts'
 
@@ -20,64 +20,12 @@ const pages = Math.ceil(HOSTILE_TEXTS.length / TEXTS_A_PAGE)
 const hostilePages = (turn: number): string[] =>
   Array.from({ length: pages }, (_, at) => `hostile-${at}`).filter((_, at) => isEachLanguage || at % LOCALES.length === turn)
 
-interface Watched {
-  ran: number
-  reports: string[]
-}
-
-/** Counts what runs and what the policy reports, from before the first script. */
-function watch(): void {
-  const seen: Watched = { ran: 0, reports: [] }
-  Object.assign(window, { seen })
-  for (const name of ['alert', 'prompt', 'confirm', 'msgbox']) Object.assign(window, { [name]: () => void seen.ran++ })
-  document.addEventListener('securitypolicyviolation', (event) =>
-    seen.reports.push(`${event.violatedDirective} ${event.blockedURI}`),
-  )
-}
-
-/** What of the page could run or lead to running. */
-function dangers(): string[] {
-  const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-  const links = Array.from(document.querySelectorAll('a'), ({ protocol }) => protocol).filter(
-    (protocol) => !allowed.has(protocol),
-  )
-  const elements = document.querySelectorAll(
-    'body :is(script:not([src^="/assets/"], #state), iframe, object, embed, base, link, meta, style, marquee, template)',
-  )
-  const handlers = Array.from(document.querySelectorAll('body *'), (element) => element.getAttributeNames())
-    .flat()
-    .filter((name) => name.startsWith('on') || name === 'srcdoc' || name === 'formaction')
-  return [...links, ...Array.from(elements, ({ tagName }) => tagName), ...handlers]
-}
-
 /**
  * Returns the blocks of every kind with what exists, and with the text in its place too: by turns, so that each text comes to each kind
  * and, in the six ways in which it is written, in both forms.
  */
 const inBothForms = (named: StoryBlock[], raw: StoryBlock[], turn: number): StoryBlock[] =>
   isEachLanguage ? [...named, ...raw] : named.map((block, kind) => ((turn + kind) % 2 === 0 ? block : raw[kind]!))
-
-/** Expects of a page that nothing has run, and that nothing in it could. */
-async function expectHarmless(page: Page, what: { path: string; locale: Locale }, errors: string[]): Promise<void> {
-  const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
-  expect({ ...what, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
-    ...what,
-    ran: 0,
-    reports: [],
-    dangers: [],
-    errors: [],
-  })
-}
-
-/** A page of a new visitor that counts what runs, and its errors. */
-async function watchedPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options)
-  await context.addInitScript(watch)
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return { context, page, errors }
-}
 
 const story = (key: string, body: StoryBlock[]) => {
   const content = { _uid: key, component: 'page', title: key, description: key, body }
