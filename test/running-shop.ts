@@ -154,8 +154,8 @@ export interface Program {
 }
 
 export class RunningShop {
-  /** Command and environment of the process: the sources by default, or the build of `npm start`. */
-  static program: Program = { args: ['src/cli/serve.ts'], environment: {} }
+  /** Command and environment of the process: the sources, or what `SHOP_PROGRAM` names, such as the joined modules of `npm start`. */
+  static program: Program = { args: [process.env.SHOP_PROGRAM ?? 'src/cli/serve.ts'], environment: {} }
   readonly url: string
   /** Output of the process so far. */
   output = ''

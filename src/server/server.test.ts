@@ -11,7 +11,8 @@ import { emptyDataDir } from '#test/data-dir.ts'
 import { runCommand } from '#cli/shop.ts'
 import { freePort } from '#test/running-shop.ts'
 
-const SERVER = fileURLToPath(new URL('../cli/serve.ts', import.meta.url))
+/** The sources, or what `npm test` has joined. */
+const SERVER = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL('../cli/serve.ts', import.meta.url))
 const dataDir = await emptyDataDir()
 const otherDir = await emptyDataDir()
 const port = await freePort()
