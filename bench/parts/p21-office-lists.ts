@@ -1,4 +1,4 @@
-/** P21: lists of the back office over HTTP, on PostgreSQL: 100,000 orders, and the stock of the whole catalog, filtered, sorted and paged. */
+/** P21: lists of the back office over HTTP, on PostgreSQL: 100,000 orders, the stock and the products of the whole catalog, filtered, sorted and paged. */
 import { sql } from 'kysely'
 import type { Database } from '#store/database/db.ts'
 import { httpCustomer } from '#test/http-customer.ts'
@@ -34,6 +34,9 @@ const ASKED = {
   'counts of the views': 'order-views',
   'stock, as added': 'stock',
   'stock, most first': 'stock?sort=most',
+  'products, changed last': 'product-list',
+  'products by name, of a price, in stock': 'product-list?sort=name&down=0&RON=5000-20000&stock=1-',
+  'products by words': 'product-list?q=body',
 } as const
 type Asked = keyof typeof ASKED
 
@@ -63,7 +66,17 @@ export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres
     }
     for (const [name, path] of Object.entries(ASKED) as [Asked, string][]) await measure(name, path)
     await measure('all orders, a page in the middle', await pageInTheMiddle(get))
-    return [atMost('P21', `dearest page of ${ORDERS} orders, processor time`, Math.max(...figures), 15, 'ms', 2), ...rows]
+    return [
+      atMost(
+        'P21',
+        `dearest page of ${ORDERS} orders, the stock and the products, processor time`,
+        Math.max(...figures),
+        15,
+        'ms',
+        2,
+      ),
+      ...rows,
+    ]
   } finally {
     await end()
   }
@@ -108,4 +121,6 @@ const copyOrders = (db: Database): Promise<void> =>
     .then(async () => {
       for (const table of ['order', 'order_line', 'stock_reservation'] as const)
         await sql`vacuum analyze ${sql.ref(table)}`.execute(db.query)
+      // As a shop that has run for a minute: the goods were written just now.
+      await sql`analyze`.execute(db.query)
     })

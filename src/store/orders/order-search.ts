@@ -107,9 +107,13 @@ const waysOf = (words: string): RawBuilder<unknown>[] => {
   ]
 }
 
-/** Returns the ids of the orders that words find. */
+/** Returns the ids of the orders with a parcel of this number. */
+const withParcel = (words: string): RawBuilder<unknown> =>
+  sql`select s.order_id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}`
+
+/** Returns the ids of the orders that words find; an order can come more than once. */
 const foundBy = (words: string): RawBuilder<unknown> => sql`
-    select s.order_id as id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}
+    ${withParcel(words)}
     ${sql.join(
       waysOf(words).map((way) => sql`union all select id from "order" where ${way}`),
       sql` `,
@@ -118,14 +122,26 @@ const foundBy = (words: string): RawBuilder<unknown> => sql`
 /** Returns the condition that words which find many orders find this one: they are no number of a parcel. */
 const isFoundBy = (words: string): RawBuilder<unknown> => sql`(${sql.join(waysOf(words), sql` or `)})`
 
+/**
+ * Returns the orders that few words find, to select from. They are read once, by the indexes of the ways together: `offset 0`
+ * keeps the planner from walking through the list instead.
+ */
+const ordersFoundBy = (words: string): RawBuilder<unknown> => sql`(
+    select * from "order" where ${isFoundBy(words)}
+    union all select * from "order" where id in (${withParcel(words)}) and not ${isFoundBy(words)}
+    offset 0)`
+
 /** What more orders than this have is looked for in the order of the list, where the first page is soon full; the rest by its own index. */
 const RARE = 2_000
 
+/** The same for words: to look at an order costs more, because the words of its name are made anew. */
+const RARE_WORDS = 3_000
+
 /** Returns whether few orders have what is asked for; the orders of a plan do not depend on values. */
-async function isRare(query: Query, ids: RawBuilder<unknown>): Promise<boolean> {
+async function isRare(query: Query, ids: RawBuilder<unknown>, rare = RARE): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from (${ids}) one limit ${sql.lit(RARE)}) counted`.execute(query)
-  return rows[0]!.count < RARE
+    select count(*)::integer as count from (select from (${ids}) one limit ${sql.lit(rare)}) counted`.execute(query)
+  return rows[0]!.count < rare
 }
 
 /** Returns the condition that an order has pieces of a warehouse. */
@@ -137,10 +153,18 @@ async function ofWarehouse(query: Query, warehouse: string): Promise<RawBuilder<
     select from stock_reservation r where r.order_id = o.id and r.warehouse_id = ${warehouse} and r.state <> 'released' limit 1) one) = 1`
 }
 
+/** Returns the condition that an order is of a market. */
+async function ofMarket(query: Query, market: Locale): Promise<RawBuilder<unknown>> {
+  // A range, because the planner takes a market that it has never seen for the one that all orders have, and reads them all.
+  const own = sql`
+    select id from "order" where market between ${market} and ${market} order by market, created_at desc, id desc`
+  return (await isRare(query, own)) ? sql`o.id = any(array(${own}))` : sql`o.market = ${market}`
+}
+
 /** Returns a page of orders. */
 export async function searchOrders(query: Query, search: OrderSearch, now: Date): Promise<FoundOrder[]> {
   const { words, status, payment, market, method, warehouse, sort, after, most } = search
-  const isNamed = words !== undefined && (await isRare(query, foundBy(words)))
+  const isNamed = words !== undefined && (await isRare(query, foundBy(words), RARE_WORDS))
   const [key, order] =
     sort === 'placed'
       ? [sql`o.created_at`, sql`o.created_at desc, o.id desc`]
@@ -150,19 +174,18 @@ export async function searchOrders(query: Query, search: OrderSearch, now: Date)
     (sort === 'placed' ? sql`< (${after.key}::timestamptz, ${after.id}::uuid)` : sql`> (${after.key}, ${after.id}::uuid)`)
   const where = [
     viewed(search.view, now),
-    words !== undefined && (isNamed ? sql`o.id in (select id from found)` : isFoundBy(words)),
+    words !== undefined && !isNamed && isFoundBy(words),
     status !== undefined && sql`o.status = ${status}`,
     payment !== undefined && sql`o.payment_state = ${payment}`,
-    market !== undefined && sql`o.market = ${market}`,
+    market !== undefined && (await ofMarket(query, market)),
     method !== undefined && sql`o.delivery ->> 'method' = ${method}`,
     warehouse !== undefined && (await ofWarehouse(query, warehouse)),
     beyond && sql`(${key}, o.id) ${beyond}`,
   ].filter((condition) => condition !== false && condition !== undefined)
   const { rows } = await sql<FoundOrder>`
-    with ${words === undefined || !isNamed ? sql`` : sql`found as materialized (${foundBy(words)}),`}
-    o as materialized (
+    with o as materialized (
       select o.id, o.number, o.market, o.currency, o.status, o.payment_state, o.total, o.created_at, o.delivery_address, o.billing, o.delivery
-      from "order" o where ${sql.join(where, sql` and `)} order by ${order} limit ${sql.lit(most)}
+      from ${isNamed ? ordersFoundBy(words) : sql`"order"`} o where ${sql.join(where, sql` and `)} order by ${order} limit ${sql.lit(most)}
     )
     select o.id, o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.created_at as "createdAt",
       coalesce(nullif(o.billing ->> 'companyName', ''), trim((o.delivery_address ->> 'firstName') || ' ' || (o.delivery_address ->> 'lastName'))) as name,

@@ -73,6 +73,13 @@ export function variantsFoundBy(words: string): RawBuilder<unknown> {
     }`
 }
 
+/**
+ * A stock row `s` is of goods with pieces of their own. The others are few, bundles above all: a list of them costs less than a
+ * join of every row with its product.
+ */
+const HAS_PIECES = sql`s.variant_id not in (
+  select o.id from variant o join product p on p.id = o.product_id where p.kind <> 'simple')`
+
 /** What a variant must be to stand in a view: a condition over its stock rows. */
 function isIn(view: StockView): RawBuilder<unknown> {
   switch (view) {
@@ -94,6 +101,7 @@ function page({ view, words, warehouse, sort, after, most }: StockSearch): RawBu
   const direction = sort === 'most' ? sql`desc` : sql``
   const beyond = after && (sort === 'most' ? sql`<` : sql`>`)
   const rows = [
+    HAS_PIECES,
     words !== undefined && sql`s.variant_id in (${variantsFoundBy(words)})`,
     warehouse !== undefined && sql`s.warehouse_id = ${warehouse}`,
     view === 'attention' && sql`s.variant_id in (select variant_id from stock where missing is not null)`,
@@ -104,11 +112,12 @@ function page({ view, words, warehouse, sort, after, most }: StockSearch): RawBu
     after && sort !== 'article' && sql`(${available}, s.variant_id) ${beyond} (${after.key}, ${Number(after.item)})`,
   ].filter((condition) => condition !== false && condition !== undefined)
   return sql`
-    select s.variant_id, ${key}::integer as key, row_number() over (order by ${key} ${direction}, s.variant_id ${direction}) as place
-    from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple'
-    ${rows.length > 0 ? sql`where ${sql.join(rows, sql` and `)}` : sql``}
+    select *, row_number() over (order by key ${direction}, variant_id ${direction}) as place from (
+    select s.variant_id, ${key}::integer as key
+    from stock s ${view === 'low' ? sql`join variant v on v.id = s.variant_id` : sql``}
+    where ${sql.join(rows, sql` and `)}
     group by s.variant_id having ${sql.join(groups, sql` and `)}
-    order by ${key} ${direction}, s.variant_id ${direction} limit ${most}`
+    order by ${key} ${direction}, s.variant_id ${direction} limit ${most}) few`
 }
 
 /** Returns items with names, pictures and pieces. `chosen`: a statement that returns `variant_id`, `key` and `place`. */
@@ -150,7 +159,7 @@ export async function countStockViews(query: Query): Promise<Record<StockView, n
       count(*) filter (where available = 0)::integer as sold_out, count(*) filter (where is_missing)::integer as attention
     from (
       select sum(s.on_hand - s.reserved) as available, ${isIn('low')} as is_low, ${isIn('attention')} as is_missing
-      from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' group by s.variant_id
+      from stock s join variant v on v.id = s.variant_id where ${HAS_PIECES} group by s.variant_id
     ) of`.execute(query)
   return rows[0]!
 }
@@ -176,7 +185,7 @@ export async function readWarehouseStock(query: Query): Promise<WarehouseStock[]
       exists (select from stock_count c where c.warehouse_id = w.id and c.state = 'open') as "isCounted"
     from warehouse w left join (
       select warehouse_id, sum(on_hand + unsent) as pieces, count(*) filter (where on_hand + unsent > 0) as articles
-      from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' group by warehouse_id
+      from stock s where ${HAS_PIECES} group by warehouse_id
     ) s on s.warehouse_id = w.id order by w.position, w.id`.execute(query)
   return rows
 }
