@@ -22,6 +22,7 @@ import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { PLAN_STATES } from '#domain/pricing/price-change.ts'
 import { MOVEMENT_KINDS } from '#domain/stock/movement.ts'
 import { ROLES } from '#domain/staff/roles.ts'
+import { SAVED_LISTS } from '#domain/staff/list-view.ts'
 import { REQUEST_STATES } from '#domain/staff/staff-request.ts'
 import { STAFF_LINK_PURPOSES, STAFF_PASSKEY_PURPOSES } from '#domain/staff/staff-session.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
@@ -47,7 +48,7 @@ const AREAS: Record<string, string> = {
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt bank_transfer payment_case payment_notification sandbox_payment sandbox_refund',
   staff:
-    'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request api_key audit_entry audit_head',
+    'staff_member staff_session staff_link staff_recovery_code staff_passkey staff_passkey_challenge staff_request staff_view api_key audit_entry audit_head',
   promotions: 'coupon coupon_series coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   webhooks: 'webhook webhook_message webhook_attempt',
   imports: 'import_run import_group import_mapping',
@@ -75,6 +76,7 @@ const NARROWER: Record<string, string> = {
   'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
   'staff_request.body': 'JsonValue',
+  'staff_view.look': 'ListLook',
   'staff_request.params': 'Record<string, string>',
   'locker.boxes': 'LockerBoxes[]',
   'locker.hours': 'OpeningWeek | null',
@@ -131,6 +133,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'Choice', file: '#domain/consent/consent.ts' },
   { name: 'Purpose', file: '#domain/consent/integrations.ts' },
+  { name: 'ListLook', file: '#domain/staff/list-view.ts' },
   { name: 'JsonValue', file: '#domain/staff/audit-entry.ts' },
   { name: 'Block', file: '#domain/content/content.ts' },
   ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
@@ -169,6 +172,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'ImportKind', file: '#domain/imports/import-kind.ts', values: IMPORT_KINDS },
   { name: 'ImportState', file: '#domain/imports/import-kind.ts', values: IMPORT_STATES },
   { name: 'Role', file: '#domain/staff/roles.ts', values: ROLES },
+  { name: 'SavedList', file: '#domain/staff/list-view.ts', values: SAVED_LISTS },
   { name: 'RequestState', file: '#domain/staff/staff-request.ts', values: REQUEST_STATES },
   { name: 'StaffLinkPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_LINK_PURPOSES },
   { name: 'StaffPasskeyPurpose', file: '#domain/staff/staff-session.ts', values: STAFF_PASSKEY_PURPOSES },

@@ -5,6 +5,7 @@ import * as happened from '#messages/admin/order/events.ts'
 import * as money from '#messages/admin/order/money.ts'
 import * as say from '#messages/admin/order/page.ts'
 import { orders, payments, statuses } from '#messages/admin/orders.ts'
+import * as views from '#messages/admin/people/views.ts'
 import { problems } from '#messages/admin/shell.ts'
 import { placeOrders } from './account-orders.ts'
 import { CARDS, exactly, goToGateway, seeConfirmation, typeCard } from './customer.ts'
@@ -16,6 +17,22 @@ import { expect, test } from './shop-test.ts'
 test.use({ office: 'orders', speaks: 'ro', allowed: [/status of (409|422)/] })
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
+
+/** Saves what the list shows, without the words that were searched for, and takes it back. */
+async function saveView(page: Page): Promise<void> {
+  const name = 'Toate, cu colegii'
+  await page.getByRole('button', { name: views.save() }).press('Enter')
+  await page.getByLabel(views.name()).fill(name)
+  await page.getByLabel(views.share()).press('Space')
+  await expectAccessible(page, 'saving a view')
+  await page.getByLabel(views.name()).press('Enter')
+  await expect(page.getByText(views.saved({ name }))).toBeVisible()
+  const saved = page.getByRole('link', { name })
+  await expect(saved).toHaveAttribute('aria-current', 'true')
+  await expect(saved).toHaveAttribute('href', '/admin/orders?view=all')
+  await page.keyboard.press('Control+z')
+  await expect(saved).toBeHidden()
+}
 
 test('a paid order is opened by keys, sent while a colleague works on it, refunded by line, and its mail sent again', async ({
   page,
@@ -34,6 +51,7 @@ test('a paid order is opened by keys, sent while a colleague works on it, refund
   await expect(page.getByRole('link', { name: number })).toBeVisible()
   await expectAccessible(page, 'orders')
   await expectNarrow(page, 'orders')
+  await saveView(page)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/orders/${number}`)

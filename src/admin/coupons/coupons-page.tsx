@@ -15,6 +15,7 @@ import { useKeys } from '#admin/client/use-keys.ts'
 import { useWritten } from '#admin/client/use-written.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { SelectField, TextField } from '#admin/ui/field.tsx'
+import { SavedViews } from '#admin/views/saved-views.tsx'
 import { ViewTabs } from '#admin/ui/view-tabs.tsx'
 import type { CouponsView, CouponWritten, ListedCouponView } from '#admin/schema/promotions/coupons.ts'
 import { CouponsTable } from './coupons-table.tsx'
@@ -53,6 +54,7 @@ export function CouponsPage() {
       <ViewTabs
         label={say.viewsLabel()}
         current={view}
+        end={<SavedViews list="coupons" />}
         views={COUPON_VIEWS.map((one) => ({ view: one, name: say.views[one](), count: counts?.[one] }))}
         counted={COUNTED}
         onChoose={(next) => setQuery(next === 'running' ? {} : { view: next })}

@@ -35,6 +35,7 @@ import { routes as redirects } from '#admin/redirects/api.server.ts'
 import { routes as webhooks } from '#admin/connections/webhooks.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
+import { routes as views } from '#admin/views/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { routes as system } from '#admin/system/api.server.ts'
@@ -79,6 +80,7 @@ const described: readonly ApiRoute[] = [
   ...stockTransfers,
   ...staff,
   ...staffPasskeys,
+  ...views,
   ...apiKeys,
   ...webhooks,
   ...system,

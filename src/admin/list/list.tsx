@@ -4,10 +4,12 @@
  */
 import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { ListLook, SavedList } from '#domain/staff/list-view.ts'
 import * as say from '#messages/admin/list.ts'
 import { more } from '#messages/admin/shell.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { useKeys } from '#admin/client/use-keys.ts'
+import { SavedViews } from '#admin/views/saved-views.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Key } from '#admin/ui/key.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -35,6 +37,8 @@ export interface ListProps<Row extends object> {
   /** Space: a look without leaving the list. */
   onLook?: (row: Row) => void
   views?: readonly View[]
+  /** The list whose views people save; without it they cannot. */
+  saved?: SavedList
   search?: string
   filters?: readonly Filter[]
   sorts?: readonly { value: string; text: string }[]
@@ -71,16 +75,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         <h1>{title}</h1>
         {head && <div className={styles.acts}>{head}</div>}
       </div>
-      {views.length > 0 && (
-        <Views
-          views={views}
-          most={most}
-          chosen={list.value('view') || views[0]!.id}
-          onChoose={(view) =>
-            list.set({ view, sort: '', ...Object.fromEntries(filters.map((one) => [one.name, ''])), words: '' })
-          }
-        />
-      )}
+      {views.length > 0 && <ListViews {...props} views={views} look={look} onChangeLook={changeLook} />}
       <FilterBar
         list={list}
         search={search}
@@ -110,6 +105,34 @@ export function List<Row extends object>(props: ListProps<Row>) {
         {props.foot}
       </Foot>
     </>
+  )
+}
+
+interface ListViewsProps<Row extends object> extends ListProps<Row> {
+  views: readonly View[]
+  look: ListLook
+  onChangeLook: (look: ListLook) => void
+}
+
+/** The views of the list and of people; another view has no filters of the one before. */
+function ListViews<Row extends object>({
+  list,
+  views,
+  filters = [],
+  most = Infinity,
+  saved,
+  look,
+  onChangeLook,
+}: ListViewsProps<Row>) {
+  const noFilters = Object.fromEntries(filters.map(({ name }) => [name, '']))
+  return (
+    <Views
+      views={views}
+      most={most}
+      end={saved && <SavedViews list={saved} look={look} onLook={onChangeLook} />}
+      chosen={list.value('view') || views[0]!.id}
+      onChoose={(view) => list.set({ ...noFilters, view, sort: '', words: '' })}
+    />
   )
 }
 

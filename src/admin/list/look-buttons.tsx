@@ -1,21 +1,21 @@
 /** Choice of columns and height of rows. */
+import { ROW_HEIGHTS, type ListLook } from '#domain/staff/list-view.ts'
 import * as say from '#messages/admin/list.ts'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Popover } from '#admin/ui/popover.tsx'
 import type { Column } from './column.ts'
-import { HEIGHTS, type Look } from './list-look.ts'
 import * as styles from './list.module.css'
 
 interface Props<Row> {
   columns: readonly Column<Row>[]
-  look: Look
-  onChange: (next: Partial<Look>) => void
+  look: ListLook
+  onChange: (next: Partial<ListLook>) => void
 }
 
-export const isShown = <Row,>({ id, isExtra = false }: Column<Row>, look: Look): boolean => look.columns[id] ?? !isExtra
+export const isShown = <Row,>({ id, isExtra = false }: Column<Row>, look: ListLook): boolean => look.columns[id] ?? !isExtra
 
 export function LookButtons<Row>({ columns, look, onChange }: Props<Row>) {
-  const next = HEIGHTS[(HEIGHTS.indexOf(look.height) + 1) % HEIGHTS.length]!
+  const next = ROW_HEIGHTS[(ROW_HEIGHTS.indexOf(look.height) + 1) % ROW_HEIGHTS.length]!
   return (
     <>
       <Popover title={say.columns()} className={styles.iconButton} face={<Icon name="columns" />} aria-label={say.columns()}>

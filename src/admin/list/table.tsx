@@ -1,10 +1,11 @@
 /** The rows of a list: a real table, of which only the rows in view are drawn from 100 on; cards on a telephone. */
+import type { RowHeight } from '#domain/staff/list-view.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as say from '#messages/admin/list.ts'
 import { Icon } from '#admin/ui/icon.tsx'
 import type { Choice, Column } from './column.ts'
-import { ROW_PX, type Height } from './list-look.ts'
+import { ROW_PX } from './list-look.ts'
 import { ListRow, type RowActs } from './row.tsx'
 import * as styles from './list.module.css'
 
@@ -18,7 +19,7 @@ interface Props<Row> extends RowActs<Row> {
   caption: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  height: Height
+  height: RowHeight
   /** Null where rows cannot be chosen. */
   choice: Choice | null
   /** The row that the keys have reached. */

@@ -7,8 +7,8 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
+import type { ListLook } from '#domain/staff/list-view.ts'
 import type { Choice, Chosen, Column } from './column.ts'
-import type { Look } from './list-look.ts'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 const NOTHING: RowSelectionState = {}
@@ -16,7 +16,7 @@ const NOTHING: RowSelectionState = {}
 interface Options<Row> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  look: Look
+  look: ListLook
   idOf: (row: Row) => string
   /** Choice ends with every other view and filter. */
   key: string

@@ -10,7 +10,7 @@ interface Props {
   /** More than this many are not counted. */
   most: number
   onChoose: (id: string) => void
-  /** Behind the views, such as "Save view". */
+  /** Behind the views: those that people have saved. */
   end?: ReactNode
 }
 
@@ -21,6 +21,6 @@ export const Views = ({ views, chosen, most, onChoose, end }: Props) => (
         {name} {count !== undefined && <span>{say.countText(count, most)}</span>}
       </button>
     ))}
-    {end && <span className={tabs.end}>{end}</span>}
+    {end}
   </nav>
 )

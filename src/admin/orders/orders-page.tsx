@@ -48,6 +48,7 @@ export function OrdersPage() {
     <>
       <List
         name="orders"
+        saved="orders"
         title={say.orders()}
         list={list}
         columns={columnsOf({ warehouses, today })}

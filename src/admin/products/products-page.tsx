@@ -1,7 +1,7 @@
 /** Products: views with counts, filters in the address, prices edited in place, a selection that is edited together. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { PRODUCT_VIEWS, type ProductView } from '#domain/products/product-row.ts'
+import { PRODUCT_VIEWS } from '#domain/products/product-row.ts'
 import { newProduct } from '#messages/admin/product.ts'
 import * as say from '#messages/admin/goods/products.ts'
 import { undo, undone } from '#messages/admin/prices.ts'
@@ -11,8 +11,10 @@ import { sentenceOf } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { Loading } from '#admin/client/loading.tsx'
+import { SavedViews } from '#admin/views/saved-views.tsx'
 import { usePriceWrites } from '#admin/prices/use-prices.ts'
 import { Button } from '#admin/ui/button.tsx'
+import { ViewTabs } from '#admin/ui/view-tabs.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filterOf, useListAddress } from './list-query.ts'
 import { ProductTable } from './product-table.tsx'
@@ -26,28 +28,6 @@ interface SavedPrice {
   entries: readonly string[]
 }
 
-interface ViewsProps {
-  view: string
-  counts: Readonly<Record<ProductView, number>> | undefined
-  onView: (view: ProductView) => void
-}
-
-const Views = ({ view, counts, onView }: ViewsProps) => (
-  <nav className={styles.views} aria-label={say.products()}>
-    {PRODUCT_VIEWS.map((one) => (
-      <button
-        key={one}
-        type="button"
-        className={styles.view}
-        aria-current={one === view ? 'page' : undefined}
-        onClick={() => onView(one)}
-      >
-        {say.views[one]()} {counts && <span className={styles.count}>{formatCount(counts[one])}</span>}
-      </button>
-    ))}
-  </nav>
-)
-
 export function ProductsPage() {
   const address = useListAddress()
   const found = useProducts(address.search)
@@ -56,25 +36,18 @@ export function ProductsPage() {
   const pages = found.data?.pages ?? []
   const rows = pages.flatMap((page) => page.rows)
   const { total = 0, views } = pages[0] ?? {}
-  const view = address.valueOf('view') || 'all'
-  const staff = useStaff()
+  const view = PRODUCT_VIEWS.find((one) => one === address.valueOf('view')) ?? 'all'
   useListKeys()
   return (
     <>
-      <header className={styles.head}>
-        <h1>{say.products()}</h1>
-        <span className={styles.ways}>
-          <Link className={styles.link} to="/products/bulk">
-            {say.bulkEdits()}
-          </Link>
-          {mayDo(staff, 'products.change') && (
-            <Link className={styles.bulkMain} to="/products/new">
-              {newProduct()}
-            </Link>
-          )}
-        </span>
-      </header>
-      <Views view={view} counts={views} onView={(one) => address.set({ view: one === 'all' ? '' : one })} />
+      <Head />
+      <ViewTabs
+        label={say.products()}
+        current={view}
+        views={PRODUCT_VIEWS.map((one) => ({ view: one, name: say.views[one](), count: views?.[one] }))}
+        onChoose={(one) => address.set({ view: one === 'all' ? '' : one })}
+        end={<SavedViews list="products" />}
+      />
       <FilterBar address={address} />
       {found.isPending && <Loading />}
       {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
@@ -103,6 +76,26 @@ export function ProductsPage() {
       </footer>
       <SelectionBar selection={selection} total={total} filter={filterOf(address.search)} onSelect={select} />
     </>
+  )
+}
+
+/** Title, and the ways to bulk edits and a new product. */
+function Head() {
+  const mayAdd = mayDo(useStaff(), 'products.change')
+  return (
+    <header className={styles.head}>
+      <h1>{say.products()}</h1>
+      <span className={styles.ways}>
+        <Link className={styles.link} to="/products/bulk">
+          {say.bulkEdits()}
+        </Link>
+        {mayAdd && (
+          <Link className={styles.bulkMain} to="/products/new">
+            {newProduct()}
+          </Link>
+        )}
+      </span>
+    </header>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Views of a list with how much each holds. */
+import type { ReactNode } from 'react'
 import { formatCount } from '#messages/text.ts'
 import * as styles from './record.module.css'
 
@@ -8,11 +9,13 @@ interface Props<View extends string> {
   /** `count`: undefined until it is known. */
   views: readonly { view: View; name: string; count?: number | undefined }[]
   /** Counts above this are told as more. */
-  counted: number
+  counted?: number
   onChoose: (view: View) => void
+  /** Behind the views: those that people have saved. */
+  end?: ReactNode
 }
 
-export function ViewTabs<View extends string>({ label, current, views, counted, onChoose }: Props<View>) {
+export function ViewTabs<View extends string>({ label, current, views, counted = Infinity, onChoose, end }: Props<View>) {
   return (
     <nav className={styles.views} aria-label={label}>
       {views.map(({ view, name, count }) => (
@@ -20,6 +23,7 @@ export function ViewTabs<View extends string>({ label, current, views, counted, 
           {name} {count !== undefined && <span>{count > counted ? `${formatCount(counted)}+` : formatCount(count)}</span>}
         </button>
       ))}
+      {end}
     </nav>
   )
 }

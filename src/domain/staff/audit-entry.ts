@@ -36,6 +36,7 @@ export const AUDIT_OBJECTS = [
   'story',
   'system',
   'transfer',
+  'view',
   'voucher',
   'webhook',
   'withdrawal',

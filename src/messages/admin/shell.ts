@@ -4,6 +4,7 @@ import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
+import { VIEW_PROBLEMS } from './people/views.ts'
 import { msg } from '#messages/text.ts'
 
 export const backOffice = msg('birou', 'back office', 'kezelőfelület')
@@ -132,6 +133,7 @@ export const problems = {
   ...CONNECTION_PROBLEMS,
   ...IMPORT_PROBLEMS,
   ...ORDER_PROBLEMS,
+  ...VIEW_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

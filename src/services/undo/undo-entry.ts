@@ -16,16 +16,20 @@ import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
+import { undoView } from '#services/staff/list-views.ts'
 import { undoWebhook } from '#services/webhooks/undo-webhook.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
 
 interface Rule {
-  /** Who may do this may take it back. */
-  action: Action
+  /** Who may do this may take it back; null for everybody. */
+  action: Action | null
   undo: UndoHandler
   /** Whether a role that may do the action up to a limit may take this entry back; without it none may. */
   isWithin?: (shop: Pick<Shop, 'db'>, limit: Grant, entry: StoredEntry) => Promise<boolean>
 }
+
+/** Returns how far a role may take back what a rule is about. */
+const grantOfRule = (role: Role, { action }: Rule): Grant | null => (action === null ? 'always' : grantOf(role, action))
 
 const content: Rule = { action: 'content.change', undo: undoContent }
 const redirect: Rule = { action: 'content.change', undo: undoRedirects }
@@ -37,6 +41,8 @@ const publication: Rule = { action: 'products.change', undo: undoPublication }
 const attribute: Rule = { action: 'products.change', undo: undoAttributeChange }
 const coupon: Rule = { action: 'promotions.change', undo: undoCoupon, isWithin: mayUndoCoupon }
 const voucher: Rule = { action: 'promotions.change', undo: undoVoucher, isWithin: mayUndoVoucher }
+/** A view belongs to a person; its service says whose. */
+const view: Rule = { action: null, undo: undoView }
 const customer: Rule = { action: 'customers.change', undo: undoCustomer }
 
 /** Action of an entry → how it is taken back. What is not here stays. */
@@ -71,6 +77,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'coupon.changed': coupon,
   'coupon.stopped': coupon,
   'coupon.resumed': coupon,
+  'view.saved': view,
+  'view.removed': view,
   'voucher.stopped': voucher,
   'voucher.prolonged': voucher,
   'customer.changed': customer,
@@ -84,7 +92,7 @@ const ruleOf = (action: string): Rule | undefined => (Object.hasOwn(RULES, actio
 export async function undoableAmong({ db }: Pick<Shop, 'db'>, role: Role, entries: readonly StoredEntry[]): Promise<Set<string>> {
   const allowed = entries.filter(({ action }) => {
     const rule = ruleOf(action)
-    return rule !== undefined && grantOf(role, rule.action) === 'always'
+    return rule !== undefined && grantOfRule(role, rule) === 'always'
   })
   const ids = allowed.map(({ id }) => id)
   const undone = new Set(await findUndone(db.query, ids))
@@ -112,7 +120,7 @@ export async function undoEntry(
   const entry = await findStandingEntry(shop.db.query, id)
   const rule = entry && ruleOf(entry.action)
   if (!entry || !rule) return { ok: false, reason: 'not_undoable' }
-  const grant = grantOf(role, rule.action)
+  const grant = grantOfRule(role, rule)
   if (!(await mayUndo(shop, rule, grant, entry))) return { ok: false, reason: 'not_permitted' }
   const state = await rule.undo(shop, actor, entry, reason)
   return state === 'done' ? { ok: true, entry: await findUndoOf(shop.db.query, id) } : { ok: false, reason: state }

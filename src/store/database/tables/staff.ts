@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Role } from '#domain/staff/roles.ts'
+import type { SavedList, ListLook } from '#domain/staff/list-view.ts'
 import type { RequestState } from '#domain/staff/staff-request.ts'
 import type { StaffLinkPurpose, StaffPasskeyPurpose } from '#domain/staff/staff-session.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
@@ -83,6 +84,16 @@ export interface StaffTables {
     decided_name: Optional<string>
     decided_at: Optional<Date>
     note: Optional<string>
+  }
+  staff_view: {
+    id: string
+    list: SavedList
+    staff_id: string
+    name: string
+    query: string
+    look: JsonOptional<ListLook>
+    is_shared: boolean
+    created_at: Date
   }
   api_key: {
     id: string
