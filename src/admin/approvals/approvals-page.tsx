@@ -1,6 +1,7 @@
 /** What staff asked for that their role may do on approval only: owners decide, others see what became of theirs. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Action } from '#domain/staff/roles.ts'
 import * as say from '#messages/admin/approvals.ts'
 import { permissions } from '#messages/admin/staff.ts'
@@ -13,6 +14,7 @@ import { TextField } from '#admin/ui/field.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { askedFields, askedWords } from './asked-words.ts'
 import * as table from '#admin/ui/table.module.css'
 import * as styles from './approvals.module.css'
 
@@ -62,10 +64,7 @@ function Row({ request, decides }: { request: StaffRequest; decides: boolean }) 
         </small>
       </th>
       <td>
-        {actionText(action)} <small lang="en">{address}</small>
-        <pre lang="en" className={styles.body}>
-          {JSON.stringify(body, null, 1)}
-        </pre>
+        <What action={action} address={address} body={body} />
       </td>
       <td>
         {say.states[state]()}
@@ -74,6 +73,37 @@ function Row({ request, decides }: { request: StaffRequest; decides: boolean }) 
       </td>
       {decides && <td>{state === 'waiting' && <Decision request={request} />}</td>}
     </tr>
+  )
+}
+
+/** What would be done: in words where there are any, and all of it for who wants to see it. */
+function What({ action, address, body }: Pick<StaffRequest, 'action' | 'address' | 'body'>) {
+  const words = askedWords({ address, body })
+  const fields = (
+    <pre lang="en" className={styles.body}>
+      {askedFields(body)}
+    </pre>
+  )
+  if (words === null)
+    return (
+      <>
+        {actionText(action)} <small lang="en">{address}</small>
+        {fields}
+      </>
+    )
+  return (
+    <>
+      {words.to === null ? actionText(action) : <Link to={words.to}>{actionText(action)}</Link>}
+      <ul className={styles.lines}>
+        {words.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <details>
+        <summary>{say.allOfIt()}</summary>
+        {fields}
+      </details>
+    </>
   )
 }
 

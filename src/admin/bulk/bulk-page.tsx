@@ -108,6 +108,7 @@ function BulkEditor({ selection }: { selection: SelectionView }) {
   return (
     <form
       ref={form}
+      className={styles.page}
       onSubmit={(event) => {
         event.preventDefault()
         void apply()

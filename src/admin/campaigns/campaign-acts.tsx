@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as say from '#messages/admin/content/campaigns.ts'
 import { useActs } from '#admin/client/acts.tsx'
 import { call, sentenceOf } from '#admin/client/calls.browser.ts'
+import { useStaff } from '#admin/client/staff.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { CampaignChanged, CampaignView } from '#admin/schema/campaigns.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 export function CampaignActs({ view, now, isDirty, onReload }: Props) {
   const { told } = useActs()
+  const { role } = useStaff()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { version, campaign } = view
@@ -36,6 +38,7 @@ export function CampaignActs({ view, now, isDirty, onReload }: Props) {
     <div className={styles.acts}>
       {failure !== null && <Note kind="plain">{failure}</Note>}
       {isDirty && <p className={styles.hint}>{say.saveFirst()}</p>}
+      {role !== 'owner' && failure === null && <p className={styles.hint}>{say.onlyOnApproval()}</p>}
       {isOn ? (
         <Button
           kind="destructive"

@@ -65,6 +65,11 @@ export const switchOn = msg('Pornește la data ei', 'Start at its time', 'Indít
 export const startNow = msg('Pornește acum', 'Start now', 'Indítás most')
 export const stop = msg('Oprește', 'Stop', 'Leállítás')
 export const remove = msg('Șterge campania', 'Remove the campaign', 'Kampány törlése')
+export const onlyOnApproval = msg(
+  'Campaniile se schimbă cu acordul unui proprietar: ce faci aici devine o cerere și așteaptă acordul.',
+  'Campaigns change with an owner’s agreement: what you do here becomes a request and waits for it.',
+  'A kampányok tulajdonosi jóváhagyással változnak: amit Ön itt tesz, kérés lesz, és jóváhagyásra vár.',
+)
 export const saveFirst = msg('Salvează întâi modificările.', 'Save the changes first.', 'Előbb mentse a módosításokat.')
 export const done = {
   on: msg(
