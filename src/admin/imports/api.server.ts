@@ -112,7 +112,7 @@ const reading: readonly ApiRoute[] = [
     async handler({ shop, params }) {
       const run = await asked({ shop, params })
       if (run instanceof Response) return run
-      const { encoding, separator, format, profile, market, newRows } = run.options
+      const { encoding, separator, format, profile, market, rates = {}, newRows } = run.options
       const preview = await previewImport(shop, run)
       const first = (head: string) =>
         preview?.rows
@@ -127,6 +127,7 @@ const reading: readonly ApiRoute[] = [
           format,
           profile,
           market,
+          rates,
           newRows,
           mapping: run.mapping,
           columns: preview.heads.map((head) => ({ head, first: first(head) })),

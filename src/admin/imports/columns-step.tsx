@@ -1,13 +1,13 @@
 /** The second step of an import: which column goes where, and the pictures beside. */
 import { useState } from 'react'
-import { PROFILES, type ProfileName } from '#domain/imports/import-kind.ts'
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { LARGEST_RATE, PROFILES, type ProfileName } from '#domain/imports/import-kind.ts'
+import { CURRENCIES, LOCALES, MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 import { markets } from '#messages/admin/orders.ts'
 import * as say from '#messages/admin/imports.ts'
 import { call, sentenceOf } from '#admin/client/calls.browser.ts'
 import type { ImportDetail } from '#admin/schema/imports.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { SelectField } from '#admin/ui/field.tsx'
+import { SelectField, TextField } from '#admin/ui/field.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import { sendFile } from './files.browser.ts'
@@ -29,16 +29,18 @@ export function ColumnsStep({ detail: { import: run, file }, onAsked }: Props) {
     market: file?.market ?? 'ro',
     newRows: file?.newRows ?? 'create',
   })
+  const [rates, setRates] = useState<TypedRates>(() => typedRates(file?.rates))
   const [pictures, setPictures] = useState(run.pictures)
   const [fault, setFault] = useState<string | null>(run.state === 'failed' ? say.states.failed() : null)
   const [isBusy, setBusy] = useState(false)
   if (!file) return <Note kind="bad">{say.states.failed()}</Note>
   const ask = async () => {
+    const known = options.profile === 'own' ? {} : ratesOf(rates, options.market)
+    if (known === null) return setFault(say.rateFault())
     setBusy(true)
-    const answer = await call('POST', `/imports/${run.id}/check`, { mapping, ...options })
+    const answer = await call('POST', `/imports/${run.id}/check`, { mapping, ...options, rates: known })
     setBusy(false)
-    if (answer.ok) onAsked()
-    else setFault(sentenceOf(answer))
+    return answer.ok ? onAsked() : setFault(sentenceOf(answer))
   }
   const sendPictures = async (archive: File) => {
     setBusy(true)
@@ -57,6 +59,9 @@ export function ColumnsStep({ detail: { import: run, file }, onAsked }: Props) {
         {run.kind === 'products' && (
           <ProductOptions options={options} pictures={pictures} isBusy={isBusy} onChange={setOptions} onPictures={sendPictures} />
         )}
+        {run.kind === 'products' && options.profile !== 'own' && (
+          <RateFields market={options.market} rates={rates} onChange={setRates} />
+        )}
         <SelectField
           label={say.newRows()}
           value={options.newRows}
@@ -73,6 +78,42 @@ export function ColumnsStep({ detail: { import: run, file }, onAsked }: Props) {
     </div>
   )
 }
+
+/** Rates as they are typed, by currency. */
+type TypedRates = Partial<Record<Currency, string>>
+
+const typedRates = (rates: ReadFile['rates'] = {}): TypedRates =>
+  Object.fromEntries(Object.entries(rates).map(([currency, rate]) => [currency, String(rate)]))
+
+const othersOf = (market: Locale): Currency[] => CURRENCIES.filter((one) => one !== MARKETS[market].currency)
+
+/** Returns the rates that were typed; null where one is no number above zero. */
+function ratesOf(rates: TypedRates, market: Locale): Record<string, number> | null {
+  const typed = othersOf(market).flatMap((currency) => {
+    const text = rates[currency]?.trim().replace(',', '.') ?? ''
+    return text === '' ? [] : [[currency, Number(text)] as const]
+  })
+  return typed.every(([, rate]) => rate > 0 && rate <= LARGEST_RATE) ? Object.fromEntries(typed) : null
+}
+
+interface RateProps {
+  market: Locale
+  rates: TypedRates
+  onChange: (rates: TypedRates) => void
+}
+
+/** What the one price of the file is in the other currencies. */
+const RateFields = ({ market, rates, onChange }: RateProps) =>
+  othersOf(market).map((to) => (
+    <TextField
+      key={to}
+      label={say.rate({ from: MARKETS[market].currency, to })}
+      hint={say.rateHint({ to })}
+      inputMode="decimal"
+      value={rates[to] ?? ''}
+      onChange={({ target }) => onChange({ ...rates, [to]: target.value })}
+    />
+  ))
 
 interface MappingProps {
   file: ReadFile

@@ -1,8 +1,8 @@
 /** Imports and exports in the back office, on the wire. */
 import { z } from 'zod'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
-import { EXPORT_KINDS, FILE_FORMATS, IMPORT_KINDS, IMPORT_STATES, PROFILES } from '#domain/imports/import-kind.ts'
-import { count, locale, moment, textUpTo } from '#web/schema/values.ts'
+import { EXPORT_KINDS, FILE_FORMATS, IMPORT_KINDS, IMPORT_STATES, LARGEST_RATE, PROFILES } from '#domain/imports/import-kind.ts'
+import { count, currency, locale, moment, textUpTo } from '#web/schema/values.ts'
 
 const MOST_HEADS = 500
 const MOST_CHOSEN = 1000
@@ -15,10 +15,13 @@ export const picturesQuery = z.strictObject({ name: textUpTo(MAX_FIELD_LENGTH).m
 const mapping = z
   .record(z.string().max(MAX_FIELD_LENGTH), z.string().max(MAX_FIELD_LENGTH))
   .refine((value) => Object.keys(value).length <= MOST_HEADS, 'too_long')
+/** How much of another currency one unit of the file's is. */
+const rates = z.partialRecord(currency, z.number().positive().max(LARGEST_RATE))
 export const checkImportRequest = z.strictObject({
   mapping,
   profile: z.enum(PROFILES),
   market: locale,
+  rates: rates.default({}),
   newRows: z.enum(['create', 'leave_out']),
 })
 
@@ -81,6 +84,7 @@ export const importAnswer = z.object({
       format: z.enum(FILE_FORMATS),
       profile: z.enum(PROFILES),
       market: locale,
+      rates,
       newRows: z.enum(['create', 'leave_out']),
       mapping: z.record(z.string(), z.string()),
       columns: z.array(z.object({ head: z.string(), first: z.string() })),

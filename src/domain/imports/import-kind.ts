@@ -1,5 +1,5 @@
 /** What comes into the shop as a file and goes out as one, and how an import goes on. */
-import type { Locale } from '../market/market.ts'
+import type { Currency, Locale } from '../market/market.ts'
 
 export const IMPORT_KINDS = ['products', 'texts', 'prices', 'stock', 'customers', 'coupons', 'redirects'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
@@ -72,6 +72,11 @@ export interface Remark {
 /** A row as the engine knows it: column → text of the cell. */
 export type Cells = Readonly<Record<string, string>>
 
+/** One unit of a currency is never worth more of another one. */
+export const LARGEST_RATE = 10_000
+/** Currency → how much of it one unit of the file's is. */
+export type Rates = Readonly<Partial<Record<Currency, number>>>
+
 export interface ImportOptions {
   format: FileFormat
   encoding: string
@@ -80,6 +85,8 @@ export interface ImportOptions {
   profile: ProfileName
   /** Of a file of another shop: in whose language its texts are, and in whose currency its prices. */
   market: Locale
+  /** Of such a file: how much of another currency one unit of its own is; without it a product has no price there. */
+  rates?: Rates
   newRows: 'create' | 'leave_out'
   /** Name of the archive with pictures, '' for none. */
   pictures: string

@@ -48,16 +48,14 @@ export function mappingFaults(mapping: Mapping, columns: readonly Column[]): Rem
 }
 
 /** Heads by which the exports of other shops are known. */
-const OF_PROFILES: Record<Exclude<ProfileName, 'own'>, readonly string[]> = {
-  shopify: ['handle', 'title', 'variant sku', 'variant price'],
-  woocommerce: ['sku', 'name', 'regular price', 'type', 'categories'],
-}
+const OF_PROFILES: readonly (readonly [Exclude<ProfileName, 'own'>, readonly string[]])[] = [
+  ['shopify', ['handle', 'title', 'variant sku', 'variant price']],
+  ['shopify', ['url handle', 'title', 'sku', 'price']],
+  ['woocommerce', ['sku', 'name', 'regular price', 'type', 'categories']],
+]
 
 /** Returns the shop whose export a file is. */
 export function profileOf(heads: readonly string[]): ProfileName {
   const names = new Set(heads.map((head) => head.trim().toLowerCase()))
-  const found = (Object.keys(OF_PROFILES) as (keyof typeof OF_PROFILES)[]).find((name) =>
-    OF_PROFILES[name].every((head) => names.has(head)),
-  )
-  return found ?? 'own'
+  return OF_PROFILES.find(([, known]) => known.every((head) => names.has(head)))?.[0] ?? 'own'
 }

@@ -83,6 +83,13 @@ export const profiles = {
   woocommerce: () => 'WooCommerce',
 }
 export const market = msg('Textele și prețurile sunt pentru', 'Its texts and prices are for', 'A szövegek és árak piaca')
+export const rate = msg('1 {from} înseamnă, în {to}', '1 {from} is worth, in {to}', '1 {from} értéke, {to}')
+export const rateHint = msg(
+  'Fișierul are prețuri într-o singură monedă. Fără curs, produsele noi fără preț în {to} sunt respinse.',
+  'The file has prices in one currency. Without a rate, new products without a price in {to} are refused.',
+  'A fájlban egyetlen pénznem árai vannak. Árfolyam nélkül nem fogadjuk el azokat az új termékeket, amelyeknek nincs {to} ára.',
+)
+export const rateFault = msg('Scrie un număr mai mare ca zero.', 'Write a number above zero.', 'Írjon nullánál nagyobb számot.')
 export const seeDifference = msg('Vezi diferențele', 'See the difference', 'Eltérések megtekintése')
 
 export const checking = msg('Se compară cu magazinul…', 'It is compared with the shop…', 'Összehasonlítás az üzlettel…')

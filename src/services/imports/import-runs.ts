@@ -101,7 +101,7 @@ export async function previewImport(shop: Pick<ImportShop, 'db' | 'config'>, run
 
 export interface CheckRequest {
   mapping: Mapping
-  options: Pick<ImportOptions, 'profile' | 'market' | 'newRows'>
+  options: Pick<ImportOptions, 'profile' | 'market' | 'rates' | 'newRows'>
 }
 
 /** States from which a file may be checked, again or for the first time. */

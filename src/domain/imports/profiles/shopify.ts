@@ -4,6 +4,20 @@ import type { Cells } from '../import-kind.ts'
 import { linesCell, listCell, listOf } from '../cell.ts'
 import { colourOf, type ProfileSetting, type RawRow } from './raw-row.ts'
 
+/** Heads of the template since 2025 → those before. */
+export const SHOPIFY_HEADS: Readonly<Record<string, string>> = {
+  'url handle': 'handle',
+  description: 'body (html)',
+  'published on online store': 'published',
+  sku: 'variant sku',
+  barcode: 'variant barcode',
+  price: 'variant price',
+  'compare-at price': 'variant compare at price',
+  'inventory quantity': 'variant inventory qty',
+  'weight value (grams)': 'variant grams',
+  'product image url': 'image src',
+}
+
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, lb: 453.592, oz: 28.3495 }
 
 /** Returns what the rows of one handle say: the first has the product, each further one a variant or a picture. */

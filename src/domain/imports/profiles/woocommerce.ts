@@ -32,15 +32,20 @@ const optionsOf = (cells: Cells): { name: string; value: string }[] =>
     value: at(cells, `attribute ${number} value(s)`),
   }))
 
+const isVariation = ({ cells }: RawRow): boolean => at(cells, 'type').toLowerCase().startsWith('variation')
+
 /** Returns what the rows of one product say. A variable product is no item itself: its variations are. */
 export function wooRows(
-  rows: readonly RawRow[],
+  all: readonly RawRow[],
   { market, currency, warehouse }: ProfileSetting,
 ): { line: number; cells: Cells }[] {
+  const rows = [...all.filter((row) => !isVariation(row)), ...all.filter(isVariation)]
   const first = rows[0]!.cells
   const { opening, facts } = textOfHtml(at(first, 'description') || at(first, 'short description'))
   const isVariable = at(first, 'type').toLowerCase().startsWith('variable')
   const items = isVariable ? rows.slice(1) : rows
+  // Variations without their product say nothing of it: it is in the shop already.
+  const isApart = isVariation(rows[0]!)
   const pictures = rows
     .flatMap(({ cells }) =>
       at(cells, 'images')
@@ -60,6 +65,7 @@ export function wooRows(
     published: at(first, 'published') === '1' ? 'yes' : 'no',
     pictures: [...new Set(pictures)].join('\n'),
   }
+  const shared = isApart ? { external_id: product['external_id']! } : product
   return items.map(({ line, cells }, index) => {
     const options = optionsOf(cells)
     const colour = colourOf(options)
@@ -67,16 +73,17 @@ export function wooRows(
     return {
       line,
       cells: {
-        ...(index === 0 ? product : { external_id: product['external_id']! }),
+        ...(index === 0 ? shared : { external_id: product['external_id']! }),
         sku: at(cells, 'sku') || `woo-${at(cells, 'id')}`,
         barcode: at(cells, 'gtin, upc, ean, or isbn'),
-        colourway: isVariable || !colour.includes(',') ? colour : '',
-        size: isVariable
-          ? options
-              .filter(({ value }) => value !== '' && value !== colour)
-              .map(({ value }) => value)
-              .join(' / ')
-          : '',
+        colourway: isVariable || isApart || !colour.includes(',') ? colour : '',
+        size:
+          isVariable || isApart
+            ? options
+                .filter(({ value }) => value !== '' && value !== colour)
+                .map(({ value }) => value)
+                .join(' / ')
+            : '',
         weight_g: gramsOf(cells),
         [`price_${currency}`]: at(cells, 'regular price'),
         ...(sale !== '' && { [`reduced_${currency}`]: sale }),
