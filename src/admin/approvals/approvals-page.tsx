@@ -37,7 +37,7 @@ export function ApprovalsPage() {
       {all.length === 0 && <p role="status">{say.nothing()}</p>}
       {all.length > 0 && (
         <div className={table.wrap}>
-          <table className={table.table}>
+          <table className={`${table.table} ${styles.requests}`}>
             <TableHead columns={columns} {...(decides && { actions: say.decide() })} />
             <tbody>
               {all.map((request) => (
