@@ -52,6 +52,7 @@ const AREAS: Record<string, string> = {
   promotions: 'coupon coupon_series coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   webhooks: 'webhook webhook_message webhook_attempt',
   imports: 'import_run import_group import_mapping',
+  recalls: 'recall recall_buyer',
   system: 'setting job outbox mail migration',
 }
 
@@ -91,6 +92,8 @@ const NARROWER: Record<string, string> = {
   'product_picture.alt': 'Partial<LocaleText>',
   'product_text.warnings': 'string[]',
   'variant.box_cm': 'number[]',
+  'recall.remedies': 'Remedy[]',
+  'recall.texts': 'Record<Locale, RecallText>',
   'redirect.status': 'RedirectStatus',
   'audit_entry.after': 'JsonValue',
   'audit_entry.before': 'JsonValue',
@@ -144,6 +147,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'WebhookEvent', file: '#domain/connections/webhook.ts' },
   { name: 'Mapping', file: '#domain/imports/mapping.ts' },
   { name: 'CampaignText', file: '#domain/content/campaign.ts' },
+  ...['RecallText', 'Remedy'].map((name) => ({ name, file: '#domain/recalls/recall.ts' })),
   { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),

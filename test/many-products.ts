@@ -68,6 +68,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     colourways: [],
     contentPictures: [],
     promotions: [],
+    recalls: [],
     showrooms: SHOWROOMS.map((id) => ({
       id,
       city: inAll(() => id),

@@ -15,6 +15,7 @@ import {
 } from '#store/catalog/catalog.ts'
 import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
+import { readRunningRecalls } from '#store/recalls/recalls.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
 import type { Snapshot, CatalogContext } from '#catalog/columns/snapshot.ts'
@@ -177,6 +178,7 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   contentPictures: await readContentPictures(query),
   promotions: await readPromotions(query),
   showrooms: await readShowrooms(query),
+  recalls: await readRunningRecalls(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),
     en: await readDeliveryRules(query, 'en', MARKETS.en.currency),

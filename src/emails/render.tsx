@@ -11,6 +11,7 @@ import type { RefundFailedMail } from '#domain/payments/refund-failed-mail.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { RecallMail } from '#domain/recalls/recall-mail.ts'
 import { STAFF_MAILS, type StaffMail } from '#domain/staff/staff-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import * as say from '#messages/mail.ts'
@@ -29,6 +30,7 @@ import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } 
 import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from './shipment-mails.tsx'
 import { OrderCash, OrderSurplus, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
+import { RecallBody, recallSubject } from './recall.tsx'
 import { RefundFailedBody, refundFailedSubject } from './refund-failed.tsx'
 import { StaffMailBody, staffMailSubject } from './staff-mails.tsx'
 import { VoucherGift } from './voucher.tsx'
@@ -117,6 +119,9 @@ const writeNewsletterMail = (mail: NewsletterMail): WrittenMail =>
 const writeContactMail = (mail: ContactMail): WrittenMail =>
   inLocale(mail.locale, () => written(contactSubject(mail), <ContactBody mail={mail} />))
 
+const writeRecallMail = (mail: RecallMail): WrittenMail =>
+  inLocale(mail.locale, () => written(recallSubject(mail), <RecallBody mail={mail} />))
+
 const writeRefundFailedMail = (mail: RefundFailedMail): WrittenMail =>
   inLocale(mail.locale, () => written(refundFailedSubject(mail), <RefundFailedBody mail={mail} />))
 
@@ -128,6 +133,7 @@ const writeStaffMail = (mail: StaffMail): WrittenMail =>
 export function writeMail(mail: MailContent): WrittenMail {
   if (isStaffMail(mail)) return writeStaffMail(mail)
   if (mail.kind === 'contact') return writeContactMail(mail)
+  if (mail.kind === 'recall') return writeRecallMail(mail)
   if (mail.kind === 'refund_failed') return writeRefundFailedMail(mail)
   if (mail.kind === 'newsletter') return writeNewsletterMail(mail)
   if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)

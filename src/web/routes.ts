@@ -1,5 +1,5 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
-import { CONTACT_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
+import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
 export interface Route {
@@ -48,6 +48,8 @@ export type PageName =
   | 'documents'
   | 'showrooms'
   | 'showrooms/one'
+  | 'recalls'
+  | 'recalls/one'
   | 'blog'
   | 'blog/category'
   | 'blog/article'
@@ -116,6 +118,10 @@ export const ROUTES: readonly Route[] = [
   ...Object.values(SHOWROOM_PATHS).flatMap((path): Route[] => [
     { page: 'showrooms', path, layout: 'default', cache: 'shared', indexed: true },
     { page: 'showrooms/one', path: `${path}/:slug`, layout: 'default', cache: 'shared', indexed: true },
+  ]),
+  ...Object.values(RECALL_PATHS).flatMap((path): Route[] => [
+    { page: 'recalls', path, layout: 'default', cache: 'shared', indexed: true },
+    { page: 'recalls/one', path: `${path}/:number`, layout: 'default', cache: 'shared', indexed: true },
   ]),
   { page: 'blog', path: '/b', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
   { page: 'blog', path: '/b/page/:number', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },

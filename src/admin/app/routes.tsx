@@ -11,6 +11,7 @@ import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
+import { pages as recalls } from '#admin/recalls/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
 import { pages as coupons } from '#admin/coupons/pages.ts'
 import { pages as customers } from '#admin/customers/pages.ts'
@@ -54,6 +55,7 @@ const PAGES: readonly AdminPage[] = [
   ...stock,
   ...stockCounts,
   ...stockTransfers,
+  ...recalls,
   // Promotions and people.
   ...coupons,
   ...vouchers,

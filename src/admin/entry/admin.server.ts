@@ -37,6 +37,7 @@ import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as views } from '#admin/views/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
+import { routes as recalls } from '#admin/recalls/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { routes as system } from '#admin/system/api.server.ts'
 import { adminPages } from './pages.server.ts'
@@ -56,6 +57,7 @@ const described: readonly ApiRoute[] = [
   ...orderParcels,
   ...orderPapers,
   ...withdrawals,
+  ...recalls,
   ...messages,
   ...pictures,
   ...prices,

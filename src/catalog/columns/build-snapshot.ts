@@ -58,6 +58,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     contentPictures: new Map(source.contentPictures.map((one) => [one.key, one])),
     promotions: new Map(source.promotions.map((one) => [one.collection, one])),
     showrooms: source.showrooms,
+    recalls: source.recalls,
     deliveryRules: source.deliveryRules,
     scratch: new Scratch(),
     derived: new Map(),

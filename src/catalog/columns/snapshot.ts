@@ -1,5 +1,6 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { RunningRecall } from '#domain/recalls/recall.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {
   CatalogAttribute,
@@ -62,6 +63,8 @@ export interface Snapshot {
   /** By the collection whose listing shows them. */
   promotions: ReadonlyMap<number, CollectionPromotion>
   showrooms: readonly Showroom[]
+  /** Those that run, the newest first. */
+  recalls: readonly RunningRecall[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
   /** Memory that every filter uses again. */
   scratch: Scratch
@@ -84,6 +87,8 @@ export interface CatalogContext {
   contentPictures: readonly ContentPicture[]
   promotions: readonly CollectionPromotion[]
   showrooms: readonly Showroom[]
+  /** Those that run, the newest first. */
+  recalls: readonly RunningRecall[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
 }
 

@@ -6,6 +6,7 @@ import type { OrderMail } from '#domain/orders/order-mail.ts'
 import type { RefundFailedMail } from '#domain/payments/refund-failed-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { RecallMail } from '#domain/recalls/recall-mail.ts'
 import type { StaffMail } from '#domain/staff/staff-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 
@@ -18,4 +19,5 @@ export type MailContent =
   | NewsletterMail
   | ContactMail
   | RefundFailedMail
+  | RecallMail
   | StaffMail

@@ -19,13 +19,24 @@ export const SHOWROOM_PATHS: Readonly<Record<Locale, string>> = perLocale(
 export const showroomsHref = (market: Market, slug = ''): string =>
   href(market, SHOWROOM_PATHS[market.locale] + (slug === '' ? '' : `/${slug}`))
 
+/** Page of all recalls that run; the notice of each is below it by its number. Without the market's prefix. */
+export const RECALL_PATHS: Readonly<Record<Locale, string>> = perLocale(
+  (locale) => ({ ro: '/rechemari', en: '/recalls', hu: '/visszahivasok' })[locale],
+)
+
+/** Returns the address of the recalls in a market; with `number`, of one. */
+export const recallsHref = (market: Market, number: number | null = null): string =>
+  href(market, RECALL_PATHS[market.locale] + (number === null ? '' : `/${number}`))
+
 /** First segments of addresses that belong to pages of the shop's own, and to what is no page. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set([
   '',
   ...'api assets auth b brands builds c cart checkout credit frames i invoice metrics my new newsletter offline p pay preview sale search track v wishlist'.split(
     ' ',
   ),
-  ...[CONTACT_PATHS, SHOWROOM_PATHS, WITHDRAWAL_PATHS].flatMap((paths) => Object.values(paths).map((path) => path.slice(1))),
+  ...[CONTACT_PATHS, SHOWROOM_PATHS, RECALL_PATHS, WITHDRAWAL_PATHS].flatMap((paths) =>
+    Object.values(paths).map((path) => path.slice(1)),
+  ),
 ])
 
 /** Returns whether a path, without the market's prefix, is of the shop's own and of no written page. */

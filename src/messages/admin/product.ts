@@ -259,6 +259,7 @@ export const checks = {
   vat: msg('Clasă de TVA', 'VAT class', 'Áfaosztály'),
   fibres: msg('Compoziția fibrelor', 'Fibre composition', 'Szálösszetétel'),
   approval: msg('Omologare R129', 'R129 approval', 'R129 jóváhagyás'),
+  recall: msg('Fără rechemare în curs', 'No recall that runs', 'Nincs folyamatban visszahívás'),
   no_promo: msg('Fără promovare', 'No promotion', 'Nem reklámozható'),
   parts: msg('Fiecare parte este în vânzare', 'Every part is live', 'Minden rész él'),
   alt: msg('Text alternativ', 'Alt text', 'Helyettesítő szöveg'),

@@ -4,6 +4,7 @@ import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
+import { RECALL_PROBLEMS } from './goods/recalls.ts'
 import { VIEW_PROBLEMS } from './people/views.ts'
 import { msg } from '#messages/text.ts'
 
@@ -134,6 +135,7 @@ export const problems = {
   ...IMPORT_PROBLEMS,
   ...ORDER_PROBLEMS,
   ...VIEW_PROBLEMS,
+  ...RECALL_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

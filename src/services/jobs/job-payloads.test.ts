@@ -61,6 +61,10 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'payment.void': [{ attemptId: id }],
   'price.plan': [{ planId: id }],
   'product.publish': [{ planId: id }],
+  'recall.mail': [
+    { recallId: id, after: null },
+    { recallId: id, after: id },
+  ],
   'search.push': [{}],
   'story.publish': [{ storyId: 7, locale: 'hu' }],
   'staff.mail': [

@@ -14,6 +14,7 @@ import { mayUndoCoupon, undoCoupon } from '#services/coupons/undo-coupon.ts'
 import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
+import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { undoView } from '#services/staff/list-views.ts'
@@ -81,6 +82,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'view.removed': view,
   'voucher.stopped': voucher,
   'voucher.prolonged': voucher,
+  'recall.created': { action: 'recalls.change', undo: undoRecallDraft },
+  'recall.changed': { action: 'recalls.change', undo: undoRecallChange },
+  'recall.published': { action: 'recalls.change', undo: undoRecallMove },
+  'recall.ended': { action: 'recalls.change', undo: undoRecallMove },
   'customer.changed': customer,
   'customer.disabled': customer,
   'customer.enabled': customer,

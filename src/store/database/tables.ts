@@ -12,6 +12,7 @@ import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentsTables } from './tables/payments.ts'
 import type { PicturesTables } from './tables/pictures.ts'
 import type { PromotionsTables } from './tables/promotions.ts'
+import type { RecallsTables } from './tables/recalls.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { StockTables } from './tables/stock.ts'
 import type { SystemTables } from './tables/system.ts'
@@ -32,6 +33,7 @@ export interface Tables
     PaymentsTables,
     PicturesTables,
     PromotionsTables,
+    RecallsTables,
     StaffTables,
     StockTables,
     SystemTables,

@@ -106,6 +106,8 @@ export const jobKinds = {
   'price.plan': z.object({ planId: z.uuid() }),
   /** The moment at which a product is published in a market, or withheld. */
   'product.publish': z.object({ planId: z.uuid() }),
+  /** Writes to the next buyers of a recalled product, after an order. */
+  'recall.mail': z.object({ recallId: z.uuid(), after: z.uuid().nullable() }),
   'search.push': z.object({}),
   /** A mail to a person of the staff. `mailId` makes it once; `linkId` is the id that the token of its link is derived from. */
   'staff.mail': z.object({

@@ -42,6 +42,8 @@ import { load as pay } from '#web/storefront/order/pay/load.server.ts'
 import { load as product } from '#web/storefront/product/load.server.ts'
 import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
 import { load as search } from '#web/storefront/search/load.server.ts'
+import { load as recalls } from '#web/storefront/recalls/load.server.ts'
+import { load as recall } from '#web/storefront/recalls/one/load.server.ts'
 import { load as showrooms } from '#web/storefront/showrooms/load.server.ts'
 import { load as showroom } from '#web/storefront/showrooms/one/load.server.ts'
 import { load as track } from '#web/storefront/track/load.server.ts'
@@ -75,6 +77,8 @@ export const loads: Record<PageName, Load<unknown>> = {
   contact,
   'contact/message': contactMessage,
   documents,
+  recalls,
+  'recalls/one': recall,
   showrooms,
   'showrooms/one': showroom,
   'newsletter/subscribe': newsletterSubscribe,

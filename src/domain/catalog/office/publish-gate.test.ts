@@ -16,6 +16,7 @@ const whole: GateFacts = {
   isTextile: false,
   approval: null,
   greenProof: null,
+  recall: null,
   variants: [{ sku: 'A', barcode: '5941234567899', prices }],
   parts: [],
 }
@@ -112,6 +113,7 @@ const anything: fc.Arbitrary<GateFacts> = fc.record({
   isTextile: fc.boolean(),
   approval: oneOf(null, 'R44', 'R129'),
   greenProof: oneOf(null, 'GOTS'),
+  recall: oneOf(null, 'RC-001'),
   variants: fc.array(
     fc.record({
       sku: fc.string(),

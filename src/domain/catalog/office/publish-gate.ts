@@ -7,6 +7,7 @@ import { greenClaims } from './green-claims.ts'
 
 /** In the order in which they are shown where they are alike. */
 export const GATE_CHECKS = [
+  'recall',
   'texts',
   'warning',
   'picture',
@@ -46,6 +47,8 @@ export interface GateFacts {
   /** Says by which rule a car seat was approved; null for what is none (LAW-39). */
   approval: string | null
   greenProof: string | null
+  /** Name of the recall that runs, which stops its sale (LAW-41). */
+  recall: string | null
   variants: readonly GateVariant[]
   /** Of a bundle: each part, and where it is sold. */
   parts: readonly { name: string; soldIn: readonly Locale[]; noPromo: boolean }[]
@@ -149,6 +152,7 @@ export function publishGate(facts: GateFacts, locale: Locale): GateItem[] {
   const { kind, text, pictures, vatClass, variants, parts, isTextile, approval } = facts
   const isGoods = kind === 'simple'
   const found: Partial<Record<GateCheck, Found>> = {
+    ...(facts.recall !== null && { recall: blocksIf([facts.recall], 'recall') }),
     texts: textsOf(facts, locale),
     ...(kind !== 'voucher' && {
       warning: blocksIf(text[locale].warnings === null ? [`warnings.${locale}`] : [], `warnings.${locale}`),

@@ -1,6 +1,7 @@
 /** Asks the publish gate about a product as it is, or as it would be. */
 import { publishGate, type GateFacts, type GateItem } from '#domain/catalog/office/publish-gate.ts'
 import { textField, textOf, variantField, type ProductFields } from '#domain/catalog/office/product-fields.ts'
+import { recallName } from '#domain/recalls/recall.ts'
 import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { ProductRecord, RecordPicture } from '#store/catalog/office/product-record.ts'
 
@@ -41,6 +42,7 @@ function factsOf(record: ProductRecord, fields: ProductFields, now: Date): GateF
     isTextile: record.collectionFlags.includes(TEXTILES),
     approval: orNone(fields, APPROVAL),
     greenProof: orNone(fields, 'greenProof'),
+    recall: record.recall === null ? null : recallName(record.recall),
     variants: record.variants.map(({ id, sku, prices }) => ({
       sku,
       barcode: orNone(fields, variantField(id, 'barcode')),

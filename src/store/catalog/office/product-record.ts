@@ -75,6 +75,8 @@ export interface ProductRecord {
   createdAt: Date
   publishedAt: Date | null
   withheldIn: Locale[]
+  /** Number of the recall that runs; null for none. */
+  recall: number | null
   fields: ProductFields
   variants: RecordVariant[]
   parts: PartFacts[]
@@ -94,6 +96,7 @@ interface Row {
   created_at: Date
   published_at: Date | null
   withheld_in: Locale[]
+  recall: number | null
   columns: Record<string, JsonValue>
   attributes: Record<string, JsonValue>
   texts: Partial<Record<Locale, TextRow>> | null
@@ -116,6 +119,7 @@ const stockOf = (variant: 'v' | 'pv') => sql`coalesce((
 export async function readProductRecord(query: Query, id: number): Promise<ProductRecord | null> {
   const { rows } = await sql<Row>`
     select p.id, p.kind, p.change_number as version, p.created_at, p.published_at, p.withheld_in, p.attributes,
+      (select r.number from recall r where r.product_id = p.id and r.state = 'running') as recall,
       jsonb_build_object('brand', b.slug, 'collection', c.key, 'manufacturer', p.manufacturer_id, 'tags', p.tags, 'flags', p.flags,
         'vatClass', p.vat_class, 'greenTaxRon', p.green_tax_ron, 'noPromo', p.no_promo, 'withdrawalException', p.withdrawal_exception,
         'ageFrom', p.age_from_months, 'ageTo', p.age_to_months, 'durabilityYears', p.durability_years,
@@ -161,6 +165,7 @@ export async function readProductRecord(query: Query, id: number): Promise<Produ
     createdAt: row.created_at,
     publishedAt: row.published_at,
     withheldIn: row.withheld_in,
+    recall: row.recall,
     fields: fieldsOf(row, variants, parts),
     variants,
     parts,

@@ -5,7 +5,7 @@ import { SETTINGS_ANCHOR, type ConsentTerms } from '#domain/consent/consent.ts'
 import { FOOTER_KINDS, type FooterBlock } from '#domain/content/frame-kinds.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { href, SAL_PICTURE, type DisputeBoard, type Market } from '#domain/market/market.ts'
-import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
+import { contactHref, recallsHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { blog } from '#messages/content/blog.ts'
 import { settingsTitle } from '#messages/consent/settings.ts'
@@ -15,6 +15,7 @@ import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { showrooms as showroomsTitle } from '#messages/delivery/showrooms.ts'
 import * as footer from '#messages/footer.ts'
 import { newsletter } from '#messages/newsletter/form.ts'
+import { recalls as recallsTitle } from '#messages/recalls/notice.ts'
 import { brandsNav, newNav, saleNav } from '#messages/shell.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import { readBlockAmong } from '#services/content/block-schema.ts'
@@ -84,7 +85,7 @@ const asColumn = (rule: Rule): FooterBlock => ({ _uid: rule, component: 'footer_
 
 interface OwnLinks extends Record<Exclude<Rule, 'links'>, MenuLink[]> {
   withdrawal: MenuLink
-  /** What every page must lead to (LAW-1, LAW-13, LAW-45); who sells stands below the columns (LAW-15). */
+  /** What every page must lead to (LAW-1, LAW-13, LAW-41, LAW-45); who sells stands below the columns (LAW-15). */
   demanded: MenuLink[]
 }
 
@@ -99,6 +100,7 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
       .filter(({ key, slug }) => belongs(key) && !taken.includes(href(market, `/${slug}`)))
       .map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
   const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
+  const recalls = { name: recallsTitle(), href: recallsHref(market) }
   // Without JavaScript nothing was asked, and the page says so (LAW-47).
   const settings = { name: settingsTitle(), href: `${pageLink(front, market, 'cookies') ?? ''}#${SETTINGS_ANCHOR}` }
   const legal = [...links(isLegal), ...(terms ? [settings] : []), ...disputes(market)]
@@ -112,6 +114,7 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
     help: [
       { name: trackTitle(), href: href(market, '/track') },
       withdrawal,
+      recalls,
       ...links((key) => !ABOUT.includes(key) && !isLegal(key)),
     ],
     about: [
@@ -123,7 +126,7 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
     ],
     legal,
     withdrawal,
-    demanded: [withdrawal, ...links((key) => LEGAL_PAGES.includes(key)), ...legal],
+    demanded: [withdrawal, ...links((key) => LEGAL_PAGES.includes(key)), ...legal, recalls],
   }
 }
 

@@ -22,9 +22,16 @@ import { bundleOf } from './bundle-view.server.ts'
 import { choicesOf } from './choices.server.ts'
 import { guaranteesOf } from './guarantees.server.ts'
 import { productJsonLd } from './structured-data.server.ts'
-import type { ProductView } from './view.ts'
+import { recallAt, recalledPage } from './recalled.server.ts'
+import type { ProductView, RecalledProduct } from './view.ts'
 
-export const load: Load<ProductView> = async (context) => {
+export const load: Load<ProductView | RecalledProduct> = async (context) => {
+  const { shop, market, params } = context
+  const recall = recallAt(shop.catalog.current, market, params['*'] ?? '')
+  return recall ? recalledPage(context, recall) : offer(context)
+}
+
+const offer: Load<ProductView> = async (context) => {
   const { shop, market, params, tag } = context
   const snapshot = seenIn(shop.catalog.current, market.locale)
   const slug = params['*'] ?? ''

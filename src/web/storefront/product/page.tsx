@@ -5,6 +5,7 @@ import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Rail } from '#web/storefront/card/card.tsx'
+import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
@@ -12,13 +13,23 @@ import { choiceFrom, firstChoice, isSoldOut, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
 import { usePurchase } from './purchase.ts'
-import type { ProductView } from './view.ts'
+import type { ProductView, RecalledProduct } from './view.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as styles from './page.module.css'
 
 /** Another product is another page: its choices start afresh. */
-export function Component({ data }: { data: ProductView }) {
-  return <Product key={data.id} data={data} />
+export function Component({ data }: { data: ProductView | RecalledProduct }) {
+  return 'recall' in data ? <Recalled data={data} /> : <Product key={data.id} data={data} />
+}
+
+/** A product that is being recalled is not offered: its page is the notice. */
+function Recalled({ data: { recall } }: { data: RecalledProduct }) {
+  return (
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <Breadcrumb trail={[{ name: recall.goods.name }]} />
+      <RecallNotice recall={recall} />
+    </main>
+  )
 }
 
 function Product({ data }: { data: ProductView }) {

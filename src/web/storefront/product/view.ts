@@ -5,6 +5,7 @@ import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
+import type { RecallView } from '#web/storefront/recalls/view.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 
 /** The calculator of belly band sizes (DOM-4). */
@@ -122,4 +123,10 @@ export interface ProductView {
   related: Card[]
   /** What customers bought with it; none as long as too few did. */
   together: Card[]
+}
+
+/** In place of a product that is being recalled (LAW-41). */
+export interface RecalledProduct {
+  id: string
+  recall: RecallView
 }

@@ -1,0 +1,58 @@
+/** What became of the mails of a recall. */
+import { Link } from 'react-router'
+import * as say from '#messages/admin/goods/recalls.ts'
+import { formatCount } from '#messages/text.ts'
+import { MarketFlag } from '#admin/ui/market.tsx'
+import { Moment } from '#admin/ui/moment.tsx'
+import { TableHead } from '#admin/ui/table-head.tsx'
+import type { RecallPageView } from '#admin/schema/goods/recalls.ts'
+import * as styles from '#admin/ui/record.module.css'
+import * as table from '#admin/ui/table.module.css'
+
+export function RecallBuyers({ opened: { sold, written, buyers } }: { opened: RecallPageView }) {
+  const { order, mail, written: writtenName, sent } = say.buyerColumns
+  const figures: [string, number][] = [
+    [say.figures.sold(), sold.pieces],
+    [say.figures.orders(), sold.orders],
+    [say.figures.sent(), written.sent],
+    [say.figures.waits(), written.waits],
+    [say.figures.failed(), written.failed],
+  ]
+  return (
+    <section className={styles.section}>
+      <h2>{say.buyers()}</h2>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{say.buyersHint()}</p>
+      {buyers.length === 0 ? (
+        <p role="status">{say.nobodyYet()}</p>
+      ) : (
+        <div className={table.wrap}>
+          <table className={table.table}>
+            <TableHead columns={[order(), mail(), writtenName(), sent()]} />
+            <tbody>
+              {buyers.map((one) => (
+                <tr key={one.order}>
+                  <th scope="row">
+                    <MarketFlag market={one.market} isNamed /> <Link to={`/orders/${one.order}`}>{one.order}</Link>
+                  </th>
+                  <td>{say.mailStates[one.state]()}</td>
+                  <td>
+                    <Moment at={one.writtenAt} />
+                  </td>
+                  <td>{one.sentAt === null ? '–' : <Moment at={one.sentAt} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** Makes the notice of a recall. */
+import { contactHref, recallsHref } from '#domain/market/page-paths.ts'
+import type { RunningRecall } from '#domain/recalls/recall.ts'
+import { readRecallGoods } from '#services/recalls/read-recalls.ts'
+import { notFound, type LoadContext } from '#web/http/pages/page.ts'
+import type { RecallView } from './view.ts'
+
+export async function recallView(
+  { shop, market, front }: Pick<LoadContext, 'shop' | 'market' | 'front'>,
+  recall: RunningRecall,
+): Promise<RecallView> {
+  const found = await readRecallGoods(shop, recall.product)
+  if (!found) notFound()
+  const { number, lots, soldFrom, soldUntil, remedies, publishedAt, texts } = recall
+  const { brand, items, maker, picture, name } = found
+  return {
+    href: recallsHref(market, number),
+    goods: { name: name[market.locale] ?? Object.values(name)[0] ?? '', brand, items, maker },
+    picture,
+    lots,
+    soldFrom,
+    soldUntil,
+    remedies,
+    publishedAt,
+    text: texts[market.locale],
+    seller: { email: front.merchant.email, phone: front.merchant.phone },
+    contact: contactHref(market),
+  }
+}

@@ -1,0 +1,75 @@
+/** A recall in a browser: written and published by staff, read by a customer, ended (LAW-41). */
+import { MARKETS } from '#domain/market/market.ts'
+import { recallsHref } from '#domain/market/page-paths.ts'
+import * as say from '#messages/admin/goods/recalls.ts'
+import { reason } from '#messages/admin/promotions/coupon-trial.ts'
+import { choose } from '#messages/admin/promotions/coupons.ts'
+import { markets } from '#messages/admin/today.ts'
+import * as notice from '#messages/recalls/notice.ts'
+import { exactly } from './customer.ts'
+import { signInOwner } from './office.ts'
+import { expectAccessible, expectNarrow } from './page-checks.ts'
+import { expect, test } from './shop-test.ts'
+
+// A shop of its own: a recalled product is not sold any more.
+test.use({ office: 'recalls', speaks: 'ro' })
+
+const SAID = { hazard: 'Scutul se poate rupe. Copilul se poate îneca.', todo: 'Nu o mai folosi.' }
+
+const PARTS = { hazard: say.hazard, todo: say.todo }
+
+test('a recall is published by staff and read by a customer', async ({ page, open }) => {
+  await signInOwner(page, open.shop)
+  await page.goto('/admin/recalls/new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.newRecall())
+  await page.getByLabel(exactly(say.product())).fill('body')
+  await page
+    .getByRole('button', { name: new RegExp(choose({ name: '' })) })
+    .last()
+    .click()
+  await page.getByLabel(exactly(say.columns.lots())).fill('Lot 2609')
+  await page.getByRole('checkbox', { name: exactly(say.remedyNames.refund()) }).check()
+  for (const part of ['hazard', 'todo'] as const)
+    for (const locale of ['ro', 'en', 'hu'] as const)
+      await page
+        .getByLabel(exactly(`${PARTS[part]()} (${markets[locale]()})`))
+        .fill(part === 'hazard' && locale === 'en' ? 'Voluntary.' : SAID[part])
+  await page.getByRole('button', { name: exactly(say.save()) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RC-')
+  await expect(page.getByText(say.softened({ words: 'Voluntary' }))).toBeVisible()
+  await expectAccessible(page, 'the draft of a recall')
+  await expectNarrow(page, 'the draft of a recall')
+  await page.getByLabel(exactly(`${say.hazard()} (${markets.en()})`)).fill('The shield can break.')
+  await page.getByRole('button', { name: exactly(say.save()) }).click()
+  await page.getByRole('button', { name: exactly(say.publish()) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(exactly(reason())).fill('Scutul se rupe.')
+  await dialog.getByRole('button', { name: exactly(say.publish()) }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(exactly(say.states.running()))).toBeVisible()
+  await expectAccessible(page, 'a recall that runs')
+  await expectNarrow(page, 'a recall that runs')
+  const address = page.url()
+
+  await expect(async () => {
+    await page.goto(recallsHref(MARKETS.ro))
+    await expect(page.getByRole('link', { name: new RegExp(notice.readNotice()) })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(page, 'recalls')
+  await expectNarrow(page, 'recalls')
+  await page.getByRole('link', { name: new RegExp(notice.readNotice()) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.headline())
+  await expect(page.getByText(SAID.todo)).toBeVisible()
+  await expect(page.getByText('Lot 2609')).toBeVisible()
+  await expectAccessible(page, 'the notice of a recall')
+  await expectNarrow(page, 'the notice of a recall')
+
+  await page.goto(address)
+  await page.getByRole('button', { name: exactly(say.end()) }).click()
+  await dialog.getByLabel(exactly(reason())).fill('Toate s-au întors.')
+  await dialog.getByRole('button', { name: exactly(say.end()) }).click()
+  await expect(page.getByText(exactly(say.states.ended()))).toBeVisible()
+  await page.goto('/admin/recalls')
+  await expect(page.getByRole('link', { name: /RC-/ }).first()).toBeVisible()
+  await expectAccessible(page, 'the list of recalls')
+})
