@@ -1,5 +1,5 @@
 /** The fields of an item's prices, checked while somebody types; nothing is written before Save. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 import * as say from '#messages/admin/prices.ts'
 import { sentenceOf } from '#admin/client/calls.browser.ts'
@@ -19,6 +19,23 @@ type Outcome =
   | { kind: 'asked'; text: string }
   | { kind: 'refused'; text: string }
 
+/** Saves what is typed: at once where it was checked, else as soon as it is, unless it is refused then. */
+function useAwaited({ isReady, isFresh, save }: { isReady: boolean; isFresh: boolean; save: () => Promise<void> }) {
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    if (!isAwaited || !isFresh) return
+    setAwaited(false)
+    if (isReady) void save()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is saved is what was checked
+  }, [isAwaited, isFresh])
+  const submit = () => {
+    if (!isReady) return
+    if (isFresh) void save()
+    else setAwaited(true)
+  }
+  return { isAwaited, submit, forget: () => setAwaited(false) }
+}
+
 /** What is typed, what it would do, and what became of it. */
 function usePriceForm(items: readonly ItemPrices[]) {
   const [drafts, setDrafts] = useState<Drafts>({})
@@ -37,10 +54,6 @@ function usePriceForm(items: readonly ItemPrices[]) {
   const isWrong = asked.some((one) => one.asked.state === 'wrong')
   const isRefused = (check.decided?.refused.length ?? 0) > 0
 
-  const type = (market: Locale, fields: Partial<PriceDraft>) => {
-    setDrafts((all) => ({ ...all, [market]: { ...all[market], ...fields } }))
-    setOutcome(null)
-  }
   const save = async () => {
     setBusy(true)
     const answer = await writes.save(changes)
@@ -58,8 +71,14 @@ function usePriceForm(items: readonly ItemPrices[]) {
   }
   const discard = () => setDrafts({})
   const isReady = count > 0 && !isWrong && !isRefused
-  const canSave = isReady && check.isFresh && !isBusy
-  return { views, drafts, asked, changes, check, count, isReady, canSave, isBusy, outcome, type, save, undo, discard }
+  const { isAwaited, submit, forget } = useAwaited({ isReady: isReady && !isBusy, isFresh: check.isFresh, save })
+  const type = (market: Locale, fields: Partial<PriceDraft>) => {
+    setDrafts((all) => ({ ...all, [market]: { ...all[market], ...fields } }))
+    forget()
+    setOutcome(null)
+  }
+  const shown = { views, drafts, asked, changes, check, count, isReady, isBusy: isBusy || isAwaited, outcome }
+  return { ...shown, type, submit, undo, discard }
 }
 
 export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
@@ -70,7 +89,7 @@ export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (form.canSave) void form.save()
+        form.submit()
       }}
     >
       {views.some(({ noPromo }) => noPromo) && <Note kind="plain">{say.noPromotion()}</Note>}
