@@ -186,8 +186,9 @@ test('a series is drawn in the shape of its kind, listed apart, downloaded with 
   expect(codes.every(({ code, isSpent }) => kindOfCode(code) === 'series' && !isSpent)).toBe(true)
   await shop.db.query.updateTable('coupon').set({ usage: 1 }).where('code', '=', codes[0]!.code).execute()
   expect((await asEditor('POST', `/coupon-series/${id}/stop`, { reason: 'gata' })).body).toEqual({ stopped: 39 })
-  expect((await asSupport('GET', '/coupon-series')).body.series[0]).toMatchObject({
-    id,
+  // Both series can be of one millisecond: which comes first is open.
+  const { series } = (await asSupport('GET', '/coupon-series')).body as { series: { id: string }[] }
+  expect(series.find((one) => one.id === id)).toMatchObject({
     codes: 40,
     spent: 1,
     stopped: 39,
