@@ -15,16 +15,28 @@ const sourceAddress = {
   },
 }
 
+/**
+ * Packages that stay as they are: with files beside their code, with native code, or, like the tsyringe below
+ * `@simplewebauthn/server`, with modules that must run in an order that joining does not keep.
+ */
+const external = [
+  '@electric-sql/pglite',
+  '@simplewebauthn/server',
+  'sharp',
+  'nodemailer',
+  'pg-native',
+  'algoliasearch',
+  'pdfkit',
+  'fontkit',
+]
+
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   plugins: [sourceAddress],
-  ssr: {
-    noExternal: true,
-    external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native', 'algoliasearch', 'pdfkit', 'fontkit'],
-  },
+  ssr: { noExternal: true, external },
   build: {
     ssr: 'src/cli/serve.ts',
     outDir: bundleFolder,
