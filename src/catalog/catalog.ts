@@ -6,6 +6,9 @@ import { loadCatalog } from './catalog-loader.ts'
 import type { ProductCache } from './product-cache.ts'
 import { watchCatalog, type Watch, type WatchOptions } from './watch-catalog.ts'
 
+/** Cache tag of pages that show what a search finds. */
+export const SEARCH_TAG = 'search'
+
 export interface Catalog {
   /** What the shop lists now. Take it once per request: the next access may return another. */
   readonly current: Snapshot
@@ -31,8 +34,8 @@ export async function openCatalog(
   async function readChanges(): Promise<string[]> {
     const changes = await loader.readChanges()
     if (changes === null) return []
-    await search.update(loader.snapshot, changes.products)
-    return changes.tags
+    const hasNewSynonyms = await search.update(loader.snapshot, changes.products)
+    return hasNewSynonyms ? [...changes.tags, SEARCH_TAG] : changes.tags
   }
   let refreshing: Promise<string[]> = Promise.resolve([])
   /** One after the other: two at once would read the same changes and replace the snapshot in any order. */
@@ -46,7 +49,11 @@ export async function openCatalog(
     refresh,
     watch: (options) =>
       watchCatalog(
-        { prepareSearch: () => search.update(loader.snapshot), refresh, writeCache: () => loader.writeCache() },
+        {
+          prepareSearch: async () => void (await search.update(loader.snapshot)),
+          refresh,
+          writeCache: () => loader.writeCache(),
+        },
         options,
       ),
   }

@@ -13,6 +13,7 @@ import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
 import { pages as recalls } from '#admin/recalls/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
+import { pages as searchWords } from '#admin/search-words/pages.ts'
 import { pages as coupons } from '#admin/coupons/pages.ts'
 import { pages as customers } from '#admin/customers/pages.ts'
 import { pages as messages } from '#admin/messages/pages.ts'
@@ -68,6 +69,7 @@ const PAGES: readonly AdminPage[] = [
   ...imports,
   ...markets,
   ...delivery,
+  ...searchWords,
   ...staff,
   ...audit,
   ...connections,

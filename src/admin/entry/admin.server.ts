@@ -38,6 +38,7 @@ import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as views } from '#admin/views/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
+import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { routes as system } from '#admin/system/api.server.ts'
 import { adminPages } from './pages.server.ts'
@@ -58,6 +59,7 @@ const described: readonly ApiRoute[] = [
   ...orderPapers,
   ...withdrawals,
   ...recalls,
+  ...searchWords,
   ...messages,
   ...pictures,
   ...prices,

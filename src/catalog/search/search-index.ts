@@ -6,6 +6,7 @@ import { MONTHS } from '#domain/catalog/size.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { SynonymGroup } from '#domain/search/synonym-group.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
 import { extractAges, type AgeRange } from './ages.ts'
 import { codeEntry, codesOf, type Codes } from './codes.ts'
@@ -57,10 +58,15 @@ const CHUNK = 500
 /** Assumed length in months of an age range without an end ("from 12 months"). */
 const OPEN_END_MONTHS = 36
 
+interface Sources {
+  readFields: ReadFields
+  synonyms: readonly SynonymGroup[]
+}
+
 /** Returns the index of all products of the snapshot. Yields to the event loop every few milliseconds. */
 export async function buildSearchIndex(
   snapshot: Snapshot,
-  readFields: ReadFields,
+  { readFields, synonyms }: Sources,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SearchIndex> {
   const yieldWhenDue = yieldEvery(yieldToEventLoop)
@@ -90,7 +96,7 @@ export async function buildSearchIndex(
     }
   }
   const languages = {} as Record<Locale, LanguageIndex>
-  for (const locale of LOCALES) languages[locale] = await builders[locale].finish(yieldWhenDue)
+  for (const locale of LOCALES) languages[locale] = await builders[locale].finish(synonyms, yieldWhenDue)
   const ages = {
     slots: Uint32Array.from(ageSlots),
     from: Int16Array.from(ranges, ({ from }) => from),
@@ -186,8 +192,8 @@ class LanguageIndexBuilder {
     if (written.length === folded.length) for (const [at, term] of folded.entries()) this.#spelling.set(term, written[at]!)
   }
 
-  async finish(yieldWhenDue: YieldWhenDue): Promise<LanguageIndex> {
-    const synonyms = synonymTable(this.#locale)
+  async finish(groups: readonly SynonymGroup[], yieldWhenDue: YieldWhenDue): Promise<LanguageIndex> {
+    const synonyms = synonymTable(groups, this.#locale)
     const terms = await sortInChunks([...new Set([...this.#postings.terms(), ...synonyms.terms])], byCode, yieldWhenDue)
     await yieldWhenDue()
     const postings = await this.#postings.finish(terms, yieldWhenDue)

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Locale } from '#domain/market/market.ts'
 import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
+import { readSynonyms } from '#store/search/synonyms.ts'
 import type { Query } from '#store/database/db.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { findSlots } from './find.ts'
@@ -10,6 +11,7 @@ import type { Found } from './found.ts'
 import { rankedDocs, SlotDocs } from './rank.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 import { suggestionsOf, type Suggested } from './suggest.ts'
+import { withSynonyms } from './with-synonyms.ts'
 
 export interface Search {
   /** Returns the products that match a query. Waits for the first index; afterwards takes a few milliseconds. */
@@ -18,9 +20,10 @@ export interface Search {
   suggest(snapshot: Snapshot, locale: Locale, query: string, found?: Found): Promise<Suggested>
   /**
    * Rebuilds the index, in chunks, when the snapshot lists a product that is not in it or the text of one of `changed` (product ids)
-   * differs. Searches use the old index meanwhile. Never fails: an index that could not be built is built by the next search.
+   * differs. Searches use the old index meanwhile. Changed synonyms are put into the index that is there. Returns whether any are.
+   * Never fails: an index that could not be built is built by the next search.
    */
-  update(snapshot: Snapshot, changed?: readonly number[]): Promise<void>
+  update(snapshot: Snapshot, changed?: readonly number[]): Promise<boolean>
 }
 
 interface BuiltIndex {
@@ -30,6 +33,8 @@ interface BuiltIndex {
   fingerprints: Map<number, number>
   /** Fingerprint of collections, brands and attributes. */
   contextFingerprint: string
+  /** The synonyms as they were read. */
+  synonyms: string
 }
 
 /** Returns the search engine of a database. The index is built by the first search or update. */
@@ -59,11 +64,14 @@ export function openSearch(query: Query): Search {
     async update(snapshot, changed = []) {
       try {
         if (building) await building
-        if (built && (await isUpToDate(query, built, snapshot, changed))) return
-        await build(snapshot)
+        const before = built?.synonyms
+        const isKept = built !== null && (await isUpToDate(query, built, snapshot, changed))
+        const next = isKept && built ? (built = await withNewSynonyms(query, built)) : await build(snapshot)
+        return before !== undefined && next.synonyms !== before
       } catch {
         // Pages do not depend on the index. The next search builds it, or fails with the reason.
         built = null
+        return false
       }
     },
   }
@@ -77,8 +85,18 @@ async function buildIndex(query: Query, snapshot: Snapshot): Promise<BuiltIndex>
       fingerprints.set(one.product, fingerprintOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
     return fields
   }
-  const index = await buildSearchIndex(snapshot, read, yieldToEventLoop)
-  return { index, slotDocs: new SlotDocs(index), fingerprints, contextFingerprint: contextFingerprintOf(snapshot) }
+  const synonyms = await readSynonyms(query)
+  const index = await buildSearchIndex(snapshot, { readFields: read, synonyms }, yieldToEventLoop)
+  const contextFingerprint = contextFingerprintOf(snapshot)
+  return { index, slotDocs: new SlotDocs(index), fingerprints, contextFingerprint, synonyms: JSON.stringify(synonyms) }
+}
+
+/** Returns the index with the synonyms as they are now; the same one where they have not changed. */
+async function withNewSynonyms(query: Query, built: BuiltIndex): Promise<BuiltIndex> {
+  const groups = await readSynonyms(query)
+  const synonyms = JSON.stringify(groups)
+  if (synonyms === built.synonyms) return built
+  return { ...built, index: await withSynonyms(built.index, groups, yieldToEventLoop), synonyms }
 }
 
 /** Returns whether the index agrees with the snapshot and the database about these products. */

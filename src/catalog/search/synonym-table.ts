@@ -1,7 +1,7 @@
 /** Looks up synonyms by stem. */
 import type { Locale } from '#domain/market/market.ts'
+import type { SynonymGroup } from '#domain/search/synonym-group.ts'
 import { stem } from './stem.ts'
-import { synonymGroups } from './synonyms.ts'
 import { isStopWord, tokenize } from './tokens.ts'
 
 export interface Synonym {
@@ -21,24 +21,29 @@ export interface SynonymTable {
 
 const keyOf = (terms: readonly string[], locale: Locale): string => terms.map((term) => stem(term, locale)).join(' ')
 
-/** Returns the table of a language. */
-export function synonymTable(locale: Locale): SynonymTable {
+/**
+ * Returns the table of a language from the groups of all. What leads one way to another word means that word; what is grouped both ways
+ * counts a little less than the word that was typed.
+ */
+export function synonymTable(groups: readonly SynonymGroup[], locale: Locale): SynonymTable {
   const others = new Map<string, Synonym[]>()
   const terms = new Set<string>()
   let longest = 1
-  for (const group of synonymGroups(locale)) {
-    const members = group.map((member) => ({
-      isMeant: member.startsWith('!'),
-      memberTerms: tokenize(member).filter((term) => !isStopWord(term, locale)),
-    }))
-    for (const { isMeant, memberTerms } of members) {
-      for (const term of memberTerms) terms.add(term)
-      longest = Math.max(longest, memberTerms.length)
-      const key = keyOf(memberTerms, locale)
-      const more = members
-        .filter((other) => keyOf(other.memberTerms, locale) !== key)
-        .map((other) => ({ terms: other.memberTerms, isMeant }))
-      others.set(key, [...(others.get(key) ?? []), ...more])
+  const termsOf = (word: string): string[] => {
+    const found = tokenize(word).filter((term) => !isStopWord(term, locale))
+    for (const term of found) terms.add(term)
+    longest = Math.max(longest, found.length)
+    return found
+  }
+  for (const { words, target } of groups.filter((group) => group.locale === locale)) {
+    const members = words.map(termsOf)
+    const targets = target === null ? members : [termsOf(target)]
+    for (const member of members) {
+      const key = keyOf(member, locale)
+      const more = targets
+        .filter((other) => other.length > 0 && keyOf(other, locale) !== key)
+        .map((other) => ({ terms: other, isMeant: target !== null }))
+      if (key !== '') others.set(key, [...(others.get(key) ?? []), ...more])
     }
   }
   return { terms, others, longest }

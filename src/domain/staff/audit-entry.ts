@@ -30,6 +30,7 @@ export const AUDIT_OBJECTS = [
   'recall',
   'redirect',
   'request',
+  'search',
   'setting',
   'staff',
   'stock',

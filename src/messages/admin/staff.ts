@@ -130,6 +130,16 @@ export const acts = {
   'import.undone': msg('Import anulat', 'Import taken back', 'Importálás visszavonva'),
   'import.exported': msg('Date exportate', 'Data exported', 'Adatok exportálva'),
   'market.seller_changed': msg('Datele firmei schimbate', 'Seller changed', 'Az eladó adatai módosítva'),
+  'synonyms.changed': msg(
+    'Cuvinte cu același înțeles, schimbate',
+    'Words that mean the same changed',
+    'Azonos jelentésű szavak módosítva',
+  ),
+  'search.miss_ignored': msg(
+    'Căutare fără rezultat, ascunsă sau arătată',
+    'Search without results hidden or shown',
+    'Találat nélküli keresés elrejtve vagy megmutatva',
+  ),
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
   'product.created': msg('Produs nou', 'Product made', 'Új termék'),
   'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),

@@ -15,6 +15,8 @@ import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
+import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
+import { undoSynonyms } from '#services/search/staff-synonyms.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { undoView } from '#services/staff/list-views.ts'
@@ -86,6 +88,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'recall.changed': { action: 'recalls.change', undo: undoRecallChange },
   'recall.published': { action: 'recalls.change', undo: undoRecallMove },
   'recall.ended': { action: 'recalls.change', undo: undoRecallMove },
+  'synonyms.changed': { action: 'search.change', undo: undoSynonyms },
+  'search.miss_ignored': { action: 'search.change', undo: undoIgnoredMiss },
   'customer.changed': customer,
   'customer.disabled': customer,
   'customer.enabled': customer,

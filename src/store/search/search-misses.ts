@@ -42,7 +42,48 @@ export async function readSearchMisses(query: Query, { week, most }: { week: str
   const { rows } = await sql<SearchMiss>`
     select locale, query, case week when ${week}::date then week_times else 0 end as times,
       case week when ${week}::date then week_before_times else week_times end as "timesBefore"
-    from search_miss where week between ${week}::date - 7 and ${week}::date
+    from search_miss where not is_ignored and week between ${week}::date - 7 and ${week}::date
     order by week desc, week_times desc, query limit ${most}`.execute(query)
   return rows
+}
+
+export interface CountedMiss extends SearchMiss {
+  /** Since it was first asked. */
+  everTimes: number
+  firstAt: Date
+  lastAt: Date
+}
+
+interface Asked {
+  week: string
+  /** Only those that the merchant has put aside. */
+  isIgnored: boolean
+  most: number
+}
+
+/** Returns queries that found nothing, the most frequent of this week and the one before first. */
+export async function listSearchMisses(query: Query, { week, isIgnored, most }: Asked): Promise<CountedMiss[]> {
+  const { rows } = await sql<CountedMiss>`
+    select * from (
+      select locale, query, case week when ${week}::date then week_times else 0 end as times,
+        case week when ${week}::date then week_before_times when ${week}::date - 7 then week_times else 0 end as "timesBefore",
+        times as "everTimes", first_at as "firstAt", last_at as "lastAt"
+      from search_miss where is_ignored = ${isIgnored}
+    ) m order by m.times + m."timesBefore" desc, m."everTimes" desc, m.query, m.locale limit ${most}`.execute(query)
+  return rows
+}
+
+/** Puts a query aside or shows it again. Returns false where it is so already, or is unknown. */
+export async function markSearchMiss(
+  tx: Query,
+  { locale, query, isIgnored }: Pick<SearchMiss, 'locale' | 'query'> & { isIgnored: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('search_miss')
+    .set({ is_ignored: isIgnored })
+    .where('locale', '=', locale)
+    .where('query', '=', query)
+    .where('is_ignored', '=', !isIgnored)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

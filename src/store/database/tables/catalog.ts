@@ -195,5 +195,12 @@ export interface CatalogTables {
     week: Generated<string>
     week_times: Generated<number>
     week_before_times: Generated<number>
+    is_ignored: Generated<boolean>
+  }
+  synonym_group: {
+    id: number
+    locale: Locale
+    words: string[]
+    target: Optional<string>
   }
 }

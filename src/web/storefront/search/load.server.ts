@@ -1,4 +1,5 @@
 /** Loads the results of a search. */
+import { SEARCH_TAG } from '#catalog/catalog.ts'
 import { seenIn } from '#catalog/columns/market-view.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
@@ -44,7 +45,7 @@ export const load: Load<SearchView> = async (context) => {
   const path = href(market, searchPath(query))
   const { filters, whole, ...listing } = readListing(context, path)
 
-  tag('listing')
+  tag('listing', SEARCH_TAG)
   const { docs: hits, corrected, isPartial, failure = null } = await shop.catalog.search.find(snapshot, market.locale, query)
   if (failure) {
     // Such a page is for this visitor only: what is purged while it is made is not kept.

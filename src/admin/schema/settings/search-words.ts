@@ -1,0 +1,67 @@
+/** Search words in the settings of the back office, on the wire: groups of words that mean the same, and searches without results. */
+import { z } from 'zod'
+import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
+import { SYNONYM_LIMITS } from '#domain/search/synonym-group.ts'
+import { count, locale, moment, textUpTo } from '#web/schema/values.ts'
+
+const MAX_VERSION = 64
+
+const word = textUpTo(SYNONYM_LIMITS.length)
+const version = z.string().max(MAX_VERSION)
+
+export const synonymGroup = z.strictObject({
+  locale,
+  /** Each is a word or several. */
+  words: z.array(word).max(SYNONYM_LIMITS.words),
+  /** What the words lead to, and not back; null for both ways. */
+  target: word.nullable(),
+})
+const storedGroup = synonymGroup.extend({ id: z.int(), version })
+
+const tried = {
+  /** Products that the search finds now, in the market of its language. */
+  finds: count,
+  /** Name of the best one. */
+  first: z.string().nullable(),
+  corrected: z.string().nullable(),
+}
+const miss = z.object({
+  locale,
+  query: z.string(),
+  /** In this week, in the week before, and since it was first asked. */
+  times: count,
+  timesBefore: count,
+  everTimes: count,
+  firstAt: moment,
+  lastAt: moment,
+  ...tried,
+})
+
+export const synonymsAnswer = z.object({
+  groups: z.array(storedGroup),
+  /** A hosted engine answers searches, which has synonyms of its own. */
+  isHosted: z.boolean(),
+})
+export const missesQuery = z.strictObject({ ignored: z.enum(['0', '1']).default('0') })
+export const missesAnswer = z.object({ misses: z.array(miss) })
+export const tryQuery = z.strictObject({ locale, words: textUpTo(MAX_SEARCHED_LENGTH) })
+export const tryAnswer = z.object(tried)
+
+export const createSynonymsRequest = z.strictObject({ group: synonymGroup })
+export const changeSynonymsRequest = z.strictObject({ version, group: synonymGroup })
+export const removeSynonymsRequest = z.strictObject({ version })
+export const synonymsChanged = z.object({ id: z.int(), entries: z.array(z.string()) })
+export const markMissRequest = z.strictObject({
+  locale,
+  query: textUpTo(MAX_SEARCHED_LENGTH),
+  /** Put aside, or shown again. */
+  isIgnored: z.boolean(),
+})
+export const missMarked = z.object({ entries: z.array(z.string()) })
+
+export type GroupView = z.infer<typeof storedGroup>
+export type SynonymsView = z.infer<typeof synonymsAnswer>
+export type MissView = z.infer<typeof miss>
+export type MissesView = z.infer<typeof missesAnswer>
+export type TriedView = z.infer<typeof tryAnswer>
+export type SynonymsChanged = z.infer<typeof synonymsChanged>

@@ -1,0 +1,161 @@
+/** Endpoints of search words in the back office: groups of words that mean the same, searches without results, and a trial (LOC-27). */
+import { markMiss, readMisses, trySearch } from '#services/search/staff-misses.ts'
+import {
+  changeSynonyms,
+  findGroup,
+  listSynonyms,
+  synonymVersion,
+  type StoredSynonyms,
+  type SynonymAnswer,
+} from '#services/search/staff-synonyms.ts'
+import { json, parse, problem, readJson, type OfficeContext, type StaffRoute } from '#web/http/api/endpoint.ts'
+import * as wire from '#admin/schema/settings/search-words.ts'
+
+const viewOf = ({ words, ...group }: StoredSynonyms): wire.GroupView => ({
+  ...group,
+  words: [...words],
+  version: synonymVersion({ words, ...group }),
+})
+
+const STATUS = {
+  synonym_words: 422,
+  synonym_alike: 422,
+  synonym_empty: 422,
+  synonym_groups_full: 409,
+  changed_meanwhile: 409,
+  synonyms_not_found: 404,
+} as const
+
+/** A refusal for a version that is old has the group as it is now. */
+async function answered({ shop }: Pick<OfficeContext, 'shop'>, id: number | null, answer: SynonymAnswer): Promise<Response> {
+  if (answer.ok) return json({ id: answer.id, entries: answer.entries })
+  const current = answer.reason === 'changed_meanwhile' && id !== null ? await findGroup(shop, id) : null
+  return problem(STATUS[answer.reason], answer.reason, current ? { current: viewOf(current) } : {})
+}
+
+const MAX_ID = 2_147_483_647
+
+/** Returns null for what is no id. */
+function idOf({ params: { id = '' } }: Pick<OfficeContext, 'params'>): number | null {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID ? Number(id) : null
+}
+
+const reading: readonly StaffRoute[] = [
+  {
+    method: 'GET',
+    path: '/admin/api/synonyms',
+    guard: 'staff',
+    action: 'search.read',
+    describe: { summary: 'Groups of words that find the same products, the newest first', answers: { 200: wire.synonymsAnswer } },
+    async handler({ shop }) {
+      return json({ groups: (await listSynonyms(shop)).map(viewOf), isHosted: shop.searchIndex !== null })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/search-misses',
+    guard: 'staff',
+    action: 'search.read',
+    describe: {
+      summary: 'Searches without results, the most frequent first, with what each finds now',
+      query: wire.missesQuery,
+      answers: { 200: wire.missesAnswer },
+    },
+    async handler({ shop, url }) {
+      const { ignored } = parse(Object.fromEntries(url.searchParams), wire.missesQuery)
+      const misses = await readMisses(shop, ignored === '1')
+      const views = misses.map(({ firstAt, lastAt, ...one }) => ({
+        ...one,
+        firstAt: firstAt.toISOString(),
+        lastAt: lastAt.toISOString(),
+      }))
+      return json({ misses: views })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/search-trial',
+    guard: 'staff',
+    action: 'search.read',
+    describe: { summary: 'What a search finds now', query: wire.tryQuery, answers: { 200: wire.tryAnswer } },
+    async handler({ shop, url }) {
+      const { locale, words } = parse(Object.fromEntries(url.searchParams), wire.tryQuery)
+      return json(await trySearch(shop, locale, words))
+    },
+  },
+]
+
+export const routes: readonly StaffRoute[] = [
+  ...reading,
+  {
+    method: 'POST',
+    path: '/admin/api/synonyms',
+    guard: 'staff',
+    action: 'search.change',
+    describe: {
+      summary: 'Add a group of words that find the same products',
+      body: wire.createSynonymsRequest,
+      answers: { 200: wire.synonymsChanged },
+      refusals: [409, 422],
+    },
+    async handler(context) {
+      const { shop, request, actor } = context
+      const { group } = await readJson(request, wire.createSynonymsRequest)
+      return answered(context, null, await changeSynonyms(shop, actor, { id: null, version: null, wanted: group }))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/synonyms/:id',
+    guard: 'staff',
+    action: 'search.change',
+    describe: {
+      summary: 'Change a group from the version that was read',
+      body: wire.changeSynonymsRequest,
+      answers: { 200: wire.synonymsChanged },
+      refusals: [404, 409, 422],
+    },
+    async handler(context) {
+      const { shop, request, actor } = context
+      const { version, group } = await readJson(request, wire.changeSynonymsRequest)
+      const id = idOf(context)
+      if (id === null) return problem(404, 'synonyms_not_found')
+      return answered(context, id, await changeSynonyms(shop, actor, { id, version, wanted: group }))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/synonyms/:id/remove',
+    guard: 'staff',
+    action: 'search.change',
+    describe: {
+      summary: 'Remove a group from the version that was read',
+      body: wire.removeSynonymsRequest,
+      answers: { 200: wire.synonymsChanged },
+      refusals: [404, 409],
+    },
+    async handler(context) {
+      const { shop, request, actor } = context
+      const { version } = await readJson(request, wire.removeSynonymsRequest)
+      const id = idOf(context)
+      if (id === null) return problem(404, 'synonyms_not_found')
+      return answered(context, id, await changeSynonyms(shop, actor, { id, version, wanted: null }))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/search-misses/mark',
+    guard: 'staff',
+    action: 'search.change',
+    describe: {
+      summary: 'Put a search without results aside, or show it again',
+      body: wire.markMissRequest,
+      answers: { 200: wire.missMarked },
+      refusals: [409],
+    },
+    async handler({ shop, request, actor }) {
+      const answer = await markMiss(shop, actor, await readJson(request, wire.markMissRequest))
+      return answer.ok ? json({ entries: answer.entries }) : problem(409, answer.reason)
+    },
+  },
+]
