@@ -80,7 +80,10 @@ const isPagesSource = (file) => /^src[\\/](web|admin|emails|domain|messages)[\\/
 function keys(mode = 'production') {
   const sources = ['src', 'demo'].flatMap((folder) => [...filesUnder(join(root, folder))])
   const around = ['vite.config.ts', 'vite.admin.config.ts', 'package-lock.json'].map((name) => join(root, name))
-  return { pages: `${mode} ${keyOf([...sources.filter(isPagesSource), ...around])}`, bundle: keyOf([...sources, ...around, join(root, 'scripts', 'bundle.mjs')]) }
+  return {
+    pages: `${mode} ${keyOf([...sources.filter(isPagesSource), ...around])}`,
+    bundle: keyOf([...sources, ...around, join(root, 'scripts', 'bundle.mjs')]),
+  }
 }
 
 const stampIs = (file, key) => existsSync(file) && readFileSync(file, 'utf8') === key

@@ -5,12 +5,16 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { bundle, bundleFolder, freshness } from '../../scripts/setup.mjs'
 
-test('every joined module of npm start can be loaded, also those that are loaded only when they are needed', { timeout: 120_000 }, async () => {
-  if (!freshness().bundle) await bundle()
-  const modules = readdirSync(bundleFolder).filter((name) => name.endsWith('.js'))
-  expect(modules.length).toBeGreaterThan(10)
-  const addresses = modules.map((name) => join(bundleFolder, name))
-  const program = `for (const one of ${JSON.stringify(addresses)}) await import(one).catch((error) => console.log(one, error.message))`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
-  expect(stdout).toBe('')
-})
+test(
+  'every joined module of npm start can be loaded, also those that are loaded only when they are needed',
+  { timeout: 120_000 },
+  async () => {
+    if (!freshness().bundle) await bundle()
+    const modules = readdirSync(bundleFolder).filter((name) => name.endsWith('.js'))
+    expect(modules.length).toBeGreaterThan(10)
+    const addresses = modules.map((name) => join(bundleFolder, name))
+    const program = `for (const one of ${JSON.stringify(addresses)}) await import(one).catch((error) => console.log(one, error.message))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+    expect(stdout).toBe('')
+  },
+)
