@@ -4,10 +4,8 @@ import * as say from '#messages/admin/approvals.ts'
 import { askOwner, price, onlyOnApproval } from '#messages/admin/prices.ts'
 import { problems } from '#messages/admin/shell.ts'
 import { markets } from '#messages/admin/today.ts'
-import { codeOf } from '#test/staff/authenticator-app.ts'
-import { STAFF_PASSWORD } from '#test/staff/staff-member.ts'
 import { exactly } from './customer.ts'
-import { signInOwner } from './office.ts'
+import { signInInvited, signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, listen, test } from './shop-test.ts'
 
@@ -24,25 +22,9 @@ test('a price that an editor asks for waits, is told in words, and is changed on
 }) => {
   const { url } = open.shop
   await signInOwner(page, open.shop)
-  const invited = await page.request.post('/admin/api/staff', { data: EDITOR, headers: { origin: url } })
-  expect(invited.ok()).toBe(true)
-  let token = ''
-  await expect(async () => {
-    const list = await (await fetch(`${url}/dev/mail`)).text()
-    for (const [, address] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
-      const mail = await (await fetch(url + address!)).text()
-      token ||= /\/admin\/invitation#token=([\w-]+)/.exec(mail)?.[1] ?? ''
-    }
-    expect(token).not.toBe('')
-  }).toPass({ timeout: 20_000 })
-
   const context = await browser.newContext({ baseURL: url, locale: 'ro-RO', reducedMotion: 'reduce' })
   listen(context, complaints)
-  const post = async (path: string, data: object) =>
-    expect((await context.request.post(`/admin/api${path}`, { data, headers: { origin: url } })).ok()).toBe(true)
-  await post('/password', { purpose: 'invitation', token, password: STAFF_PASSWORD })
-  const { key } = (await (await context.request.get('/admin/api/enrol')).json()) as { key: string }
-  await post('/enrol', { code: codeOf(key, new Date()) })
+  await signInInvited({ page, url }, context, EDITOR)
 
   const editor = await context.newPage()
   await editor.goto(`/admin/products/${PRODUCT}`)

@@ -1,7 +1,8 @@
-/** The owner of a shop, signed in to the back office by its endpoints. */
-import type { Page } from '@playwright/test'
+/** People of a shop's staff, signed in to the back office by its endpoints. */
+import type { BrowserContext, Page } from '@playwright/test'
 import { codeOf } from '#test/staff/authenticator-app.ts'
 import { STAFF_PASSWORD } from '#test/staff/staff-member.ts'
+import { expect } from './shop-test.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -31,4 +32,36 @@ export async function signInOwner(page: Page, { url, output }: { url: string; ou
     url,
     cookies.filter(({ name }) => name.includes('staff')),
   )
+}
+
+interface Invited {
+  firstName: string
+  lastName: string
+  email: string
+  role: string
+  locale: string
+}
+
+/** Invites another person as the owner who is signed in on `page`, and gives the context that person's session. */
+export async function signInInvited(
+  { page, url }: { page: Page; url: string },
+  context: BrowserContext,
+  person: Invited,
+): Promise<void> {
+  const invited = await page.request.post('/admin/api/staff', { data: person, headers: { origin: url } })
+  expect(invited.ok(), await invited.text()).toBe(true)
+  let token = ''
+  await expect(async () => {
+    const list = await (await fetch(`${url}/dev/mail`)).text()
+    for (const [, address] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
+      const mail = await (await fetch(url + address!)).text()
+      if (mail.includes(person.email)) token ||= /\/admin\/invitation#token=([\w-]+)/.exec(mail)?.[1] ?? ''
+    }
+    expect(token).not.toBe('')
+  }).toPass({ timeout: 20_000 })
+  const post = async (path: string, data: object) =>
+    expect((await context.request.post(`/admin/api${path}`, { data, headers: { origin: url } })).ok()).toBe(true)
+  await post('/password', { purpose: 'invitation', token, password: STAFF_PASSWORD })
+  const { key } = (await (await context.request.get('/admin/api/enrol')).json()) as { key: string }
+  await post('/enrol', { code: codeOf(key, new Date()) })
 }

@@ -35,7 +35,7 @@ export function WhatItDoes(props: FieldsProps) {
   const field = wired(props)
   const unit = form.type === 1 ? form.currency : '%'
   return (
-    <Part title={say.whatItDoes()}>
+    <Part id="what">
       <fieldset className={styles.kinds} disabled={isReadOnly} aria-label={say.whatItDoes()}>
         {WRITTEN_TYPES.map((type) => (
           <label key={type} className={styles.kind}>
@@ -77,7 +77,7 @@ export function WhatItDoes(props: FieldsProps) {
 
 export function ForWhichGoods({ form, isReadOnly, onChange }: FieldsProps) {
   return (
-    <Part title={say.forWhichGoods()}>
+    <Part id="goods">
       <fieldset className={styles.seg} disabled={isReadOnly} aria-label={say.forWhichGoods()}>
         {(['order', 'vendors', 'products', 'tags'] as const).map((scope) => (
           <label key={scope}>
@@ -115,7 +115,7 @@ export function WhoAndWhen({
   const field = wired(props)
   const zone = MARKETS[marketOfCurrency(form.currency).locale].timeZone
   return (
-    <Part title={say.whoAndWhen()}>
+    <Part id="when">
       <div className={styles.trio}>
         <TextField
           label={`${say.minPurchase()} (${form.currency})`}
@@ -158,9 +158,15 @@ export function WhoAndWhen({
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.section}>
-    <h2>{title}</h2>
+const PARTS = { what: say.whatItDoes, goods: say.forWhichGoods, when: say.whoAndWhen } as const
+type PartId = keyof typeof PARTS
+
+/** Returns the name of a part of the form, null for none. */
+export const sectionName = (id: string): string | null => (Object.hasOwn(PARTS, id) ? PARTS[id as PartId]() : null)
+
+const Part = ({ id, children }: { id: PartId; children: ReactNode }) => (
+  <section id={id} className={styles.section}>
+    <h2>{PARTS[id]()}</h2>
     {children}
   </section>
 )

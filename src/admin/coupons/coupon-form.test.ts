@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FORM, formOf, mergeForms, readForm, type CouponForm } from './coupon-form.ts'
+import { EMPTY_FORM, formFromDraft, formOf, mergeForms, mixedForm, readForm, type CouponForm } from './coupon-form.ts'
 
 const form: CouponForm = {
   ...EMPTY_FORM,
@@ -37,11 +37,31 @@ test('what cannot be read is told beside its field', () => {
   expect(readForm({ ...form, amount: '' }).terms).toBeNull()
 })
 
-test('fields that one person changed merge, those that both changed are named', () => {
+test('fields that one person changed merge, those that both changed are chosen one by one', () => {
   const mine = { ...form, name: 'A mea', amount: '10,00' }
   const theirs = { ...form, amount: '20,00', maxUses: '5' }
-  const { merged, both } = mergeForms(form, mine, theirs)
-  expect(merged).toMatchObject({ name: 'A mea', amount: '10,00', maxUses: '5' })
-  expect(both).toEqual(['amount'])
-  expect(mergeForms(form, mine, { ...theirs, amount: '10,00' }).both).toEqual([])
+  const merge = mergeForms(form, mine, theirs)
+  expect(merge.conflicts).toEqual([{ path: 'amount', was: '1.299,90', mine: '10,00', theirs: '20,00' }])
+  expect(mixedForm({ mine, theirs, merge }, {})).toEqual({ ...form, name: 'A mea', amount: '10,00', maxUses: '5' })
+  expect(mixedForm({ mine, theirs, merge }, { amount: 'theirs' })).toEqual({
+    ...form,
+    name: 'A mea',
+    amount: '20,00',
+    maxUses: '5',
+  })
+  expect(mergeForms(form, mine, { ...theirs, amount: '10,00' }).conflicts).toEqual([])
+})
+
+test('goods stay with what they are of', () => {
+  const mine: CouponForm = { ...form, scope: 'products', goods: [{ id: '10001', name: 'Body' }] }
+  const theirs: CouponForm = { ...form, goods: [{ id: '4', name: 'Cuib' }] }
+  const merge = mergeForms(form, mine, theirs)
+  expect(merge.conflicts.map(({ path }) => path)).toEqual(['forGoods'])
+  expect(mixedForm({ mine, theirs, merge }, {})).toEqual(mine)
+  expect(mixedForm({ mine, theirs, merge }, { forGoods: 'theirs' })).toEqual(theirs)
+})
+
+test('a draft of an older form has the fields that it knew', () => {
+  const { name, amount } = form
+  expect(formFromDraft({ name, amount, code: 'NOAPTE', gone: true })).toEqual({ ...EMPTY_FORM, name, amount })
 })

@@ -6,6 +6,7 @@ import { amountInField, typedAmount } from '#domain/pricing/typed-amount.ts'
 import { MAX_PERCENT, type WrittenType } from '#domain/promotions/coupon-terms.ts'
 import { momentOf } from '#domain/time/local-time.ts'
 import * as say from '#messages/admin/promotions/coupons.ts'
+import { mergeOf, type Merge } from '#admin/form/merge.ts'
 import type { GoodsView, TermsView } from '#admin/schema/promotions/coupons.ts'
 import { fieldMoment, marketOfCurrency } from './words.ts'
 
@@ -136,14 +137,28 @@ export const FORM_FIELDS = Object.keys(EMPTY_FORM) as (keyof CouponForm)[]
 export const changedFields = (one: CouponForm, other: CouponForm): (keyof CouponForm)[] =>
   FORM_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
 
-/** Returns the form with the changes of both sides, mine where both changed, and the fields that both changed differently. */
-export function mergeForms(
-  base: CouponForm,
-  mine: CouponForm,
-  theirs: CouponForm,
-): { merged: CouponForm; both: (keyof CouponForm)[] } {
-  const own = changedFields(base, mine)
-  const both = own.filter((field) => changedFields(base, theirs).includes(field) && changedFields(mine, theirs).includes(field))
-  const picked = Object.fromEntries(own.map((field) => [field, mine[field]]))
-  return { merged: { ...theirs, ...picked }, both }
+/** A form as it is merged: the goods belong to what they are of, so that nobody's goods stand under the other's choice. */
+type Parts = Omit<CouponForm, 'scope' | 'goods'> & { forGoods: readonly [CouponForm['scope'], CouponForm['goods']] }
+
+const partsOf = ({ scope, goods, ...rest }: CouponForm): Parts => ({ ...rest, forGoods: [scope, goods] })
+const formFromParts = ({ forGoods: [scope, goods], ...rest }: Parts): CouponForm => ({ ...rest, scope, goods })
+
+/** Compares what both have made of the form that this person began with. */
+export const mergeForms = (base: CouponForm, mine: CouponForm, theirs: CouponForm): Merge =>
+  mergeOf({ base: { ...partsOf(base) }, mine: { ...partsOf(mine) }, theirs: { ...partsOf(theirs) } })
+
+/** Returns the form of both sides: `choices` says whose value holds where both changed it, mine without a choice. */
+export function mixedForm(
+  { mine, theirs, merge }: { mine: CouponForm; theirs: CouponForm; merge: Merge },
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+): CouponForm {
+  const own = partsOf(mine)
+  const taken = [...merge.mine, ...merge.conflicts.map(({ path }) => path).filter((path) => choices[path] !== 'theirs')]
+  return formFromParts({ ...partsOf(theirs), ...Object.fromEntries(taken.map((path) => [path, own[path as keyof Parts]])) })
 }
+
+/** Returns a form that was kept as a draft, perhaps by an older version of the shop. */
+export const formFromDraft = (values: Readonly<Record<string, unknown>>): CouponForm => ({
+  ...EMPTY_FORM,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(EMPTY_FORM, name))),
+})

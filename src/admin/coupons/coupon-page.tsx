@@ -13,13 +13,25 @@ import { useKeys } from '#admin/client/use-keys.ts'
 import { useSettled } from '#admin/client/use-settled.ts'
 import { useTitle } from '#admin/client/use-title.ts'
 import { useWritten } from '#admin/client/use-written.ts'
+import { AlsoHere, DraftOffer, keptWords } from '#admin/form/draft-notes.tsx'
+import { useDraft, type DraftState } from '#admin/form/use-draft.ts'
+import type { DraftView } from '#admin/schema/people/form-drafts.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import type { CouponPage as Opened, CouponWritten, CouponView } from '#admin/schema/promotions/coupons.ts'
 import { couponPath } from './coupons-table.tsx'
-import { changedFields, EMPTY_FORM, formOf, mergeForms, readForm, type CouponForm } from './coupon-form.ts'
-import { ForWhichGoods, WhatItDoes, WhoAndWhen } from './coupon-fields.tsx'
+import { CouponConflictDialog, type CouponConflict } from './coupon-conflict.tsx'
+import {
+  changedFields,
+  EMPTY_FORM,
+  formFromDraft,
+  formOf,
+  mergeForms,
+  mixedForm,
+  readForm,
+  type CouponForm,
+} from './coupon-form.ts'
+import { ForWhichGoods, sectionName, WhatItDoes, WhoAndWhen } from './coupon-fields.tsx'
 import { CouponUses } from './coupon-uses.tsx'
 import { Gate, useFindings } from './gate.tsx'
 import { CouponStateMark } from './state-mark.tsx'
@@ -39,14 +51,6 @@ export function CouponPage() {
 
 export const NewCouponPage = () => <Editor opened={null} />
 
-/** What both sides changed, until one is chosen. */
-interface Conflict {
-  merged: CouponForm
-  theirs: CouponForm
-  both: readonly (keyof CouponForm)[]
-  version: string
-}
-
 function useEditor(opened: Opened | null) {
   const saved = opened === null ? EMPTY_FORM : formOf(opened.coupon.terms, opened.goods)
   const [base, setBase] = useState(saved)
@@ -61,23 +65,45 @@ function useEditor(opened: Opened | null) {
   // A change of somebody else that was fetched meanwhile: nothing of one's own is lost by taking it.
   const isUntouched = changedFields(base, form).length === 0
   if (opened !== null && opened.coupon.version !== version && isUntouched) begin(saved, opened.coupon.version)
-  return { base, form, setForm, version, setVersion, code, setCode, begin }
+  /** Puts a draft into the form: what it began with may be older than the coupon. */
+  const restore = ({ version: at, base: from, typed }: DraftView) => {
+    begin(formFromDraft(from), String(at))
+    setForm(formFromDraft(typed))
+    if (opened === null && typeof typed.code === 'string') setCode(typed.code)
+  }
+  return { base, form, setForm, version, code, setCode, begin, restore }
+}
+
+/** The draft of what is unsaved: of a new coupon also its code. */
+function useCouponDraft(opened: Opened | null, editor: ReturnType<typeof useEditor>, isOn: boolean): DraftState {
+  const { base, form, version, code, restore } = editor
+  const isChanged = changedFields(base, form).length > 0 || (opened === null && code !== '')
+  const valuesOf = (values: CouponForm) => ({ ...values, ...(opened === null && { code }) }) as unknown as DraftView['typed']
+  return useDraft({
+    form: opened === null ? 'new-coupon' : `coupon/${opened.coupon.code}`,
+    isOn,
+    typed: isChanged ? { version, base: valuesOf(base), typed: valuesOf(form) } : null,
+    hasNews: ({ typed }) => opened === null || changedFields(base, formFromDraft(typed)).length > 0,
+    restore,
+  })
 }
 
 type Terms = ReturnType<typeof readForm>['terms']
 
 /** Sends the form: what was tried, and what to do once it is saved or somebody else was first. */
-function useSending(opened: Opened | null, { base, code, begin }: ReturnType<typeof useEditor>) {
+function useSending(opened: Opened | null, { base, code, begin }: ReturnType<typeof useEditor>, draft: DraftState) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const written = useWritten()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [conflict, setConflict] = useState<CouponConflict | null>(null)
   const [wasTried, setTried] = useState(false)
   const refresh = () => void queries.invalidateQueries({ queryKey: ['coupons'] })
   const done = ({ coupon }: CouponWritten, from: CouponForm) => {
     begin(from, coupon.version)
     refresh()
-    if (opened === null) void navigate(couponPath(coupon.code), { replace: true })
+    if (opened !== null) return
+    draft.drop()
+    void navigate(couponPath(coupon.code), { replace: true })
   }
   const send = (wanted: CouponForm, version: string) => {
     const { terms: wantedTerms } = readForm(wanted)
@@ -92,10 +118,10 @@ function useSending(opened: Opened | null, { base, code, begin }: ReturnType<typ
         const current = more?.current as CouponView | undefined
         if (refusal !== 'changed_meanwhile' || !current) return false
         const theirs = formOf(current.terms, [...wanted.goods, ...base.goods])
-        const { merged, both } = mergeForms(base, wanted, theirs)
-        if (both.length === 0) send(merged, current.version)
-        else setConflict({ merged, theirs, both, version: current.version })
-        return both.length > 0
+        const sides = { mine: wanted, theirs, merge: mergeForms(base, wanted, theirs) }
+        if (sides.merge.conflicts.length === 0) send(mixedForm(sides, {}), current.version)
+        else setConflict({ ...sides, version: current.version })
+        return true
       },
     })
   }
@@ -105,8 +131,9 @@ function useSending(opened: Opened | null, { base, code, begin }: ReturnType<typ
 function Editor({ opened }: { opened: Opened | null }) {
   const editor = useEditor(opened)
   const { base, form, setForm, code, begin } = editor
-  const { written, conflict, setConflict, wasTried, refresh, send } = useSending(opened, editor)
   const isReadOnly = !mayDo(useStaff(), 'promotions.change')
+  const draft = useCouponDraft(opened, editor, !isReadOnly)
+  const { written, conflict, setConflict, wasTried, refresh, send } = useSending(opened, editor, draft)
   const { terms, faults } = readForm(form)
   const settled = useSettled(JSON.stringify(terms))
   const settledTerms = JSON.parse(settled) as Terms
@@ -114,6 +141,10 @@ function Editor({ opened }: { opened: Opened | null }) {
   const unsaved = changedFields(base, form).length + (opened === null && code !== '' ? 1 : 0)
   useTitle(opened?.coupon.code ?? null)
   const save = () => send(form, editor.version)
+  const discard = () => {
+    begin(base, editor.version)
+    if (opened === null) editor.setCode('')
+  }
   const canSave = !isReadOnly && (opened === null || unsaved > 0)
   useKeys({ 'ctrl+s': () => canSave && save() })
   const fields = { form, faults: wasTried || opened !== null ? faults : {}, isReadOnly, onChange: setForm }
@@ -121,14 +152,16 @@ function Editor({ opened }: { opened: Opened | null }) {
     <>
       <Head
         opened={opened}
+        draft={draft}
         unsaved={unsaved}
         isReadOnly={isReadOnly}
         written={written}
         onSave={save}
-        onDiscard={() => begin(base, editor.version)}
+        onDiscard={discard}
         onChanged={refresh}
       />
       <RefusalNote failure={written.failure} />
+      <DraftOffer draft={draft} />
       <div className={styles.cols}>
         <div className={styles.form}>
           <Names opened={opened} code={code} wasTried={wasTried} fields={fields} onCode={editor.setCode} />
@@ -142,9 +175,25 @@ function Editor({ opened }: { opened: Opened | null }) {
           <Trial code={code.trim() || say.newCoupon()} terms={settledTerms} />
         </div>
       </div>
-      {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} onChoose={send} />}
+      {conflict && <Both conflict={conflict} onSettled={() => setConflict(null)} onSend={send} onBegin={begin} />}
     </>
   )
+}
+
+interface BothProps {
+  conflict: CouponConflict
+  onSettled: () => void
+  onSend: (form: CouponForm, version: string) => void
+  onBegin: (form: CouponForm, version: string) => void
+}
+
+/** Asks about fields that both changed; then saves, or begins with what the other person left. */
+function Both({ conflict, onSettled, onSend, onBegin }: BothProps) {
+  const after = (act: (form: CouponForm, version: string) => void) => (form: CouponForm, version: string) => {
+    onSettled()
+    act(form, version)
+  }
+  return <CouponConflictDialog conflict={conflict} onClose={onSettled} onChoose={after(onSend)} onTakeTheirs={after(onBegin)} />
 }
 
 interface NamesProps {
@@ -183,6 +232,7 @@ function Names({ opened, code, wasTried, fields: { form, isReadOnly, onChange },
 
 interface HeadProps {
   opened: Opened | null
+  draft: DraftState
   unsaved: number
   isReadOnly: boolean
   written: ReturnType<typeof useWritten>
@@ -191,7 +241,7 @@ interface HeadProps {
   onChanged: () => void
 }
 
-function Head({ opened, unsaved, isReadOnly, written, onSave, onDiscard, onChanged }: HeadProps) {
+function Head({ opened, draft, unsaved, isReadOnly, written, onSave, onDiscard, onChanged }: HeadProps) {
   const stop = (isStopped: boolean) => {
     const { code, version } = opened!.coupon
     written.write<CouponWritten>({
@@ -205,6 +255,7 @@ function Head({ opened, unsaved, isReadOnly, written, onSave, onDiscard, onChang
       <h1>{opened?.coupon.code ?? say.newCoupon()}</h1>
       {opened && <CouponStateMark state={opened.coupon.state} />}
       <div className={styles.acts}>
+        <AlsoHere draft={draft} sectionName={sectionName} />
         {isReadOnly && <span className={styles.count}>{say.readOnly()}</span>}
         {!isReadOnly && opened && (
           <>
@@ -212,11 +263,16 @@ function Head({ opened, unsaved, isReadOnly, written, onSave, onDiscard, onChang
               {opened.coupon.isStopped ? say.letGoOn() : say.stopNow()}
             </Button>
             <span className={styles.count} role="status">
-              {unsaved > 0 ? say.unsaved({ count: unsaved }) : say.noChanges()}
+              {unsaved > 0 ? [say.unsaved({ count: unsaved }), keptWords(draft)].filter(Boolean).join(', ') : say.noChanges()}
             </span>
-            {unsaved > 0 && <Button onClick={onDiscard}>{say.discard()}</Button>}
           </>
         )}
+        {!isReadOnly && !opened && (
+          <span className={styles.count} role="status">
+            {keptWords(draft)}
+          </span>
+        )}
+        {!isReadOnly && unsaved > 0 && <Button onClick={onDiscard}>{say.discard()}</Button>}
         {!isReadOnly && (
           <Button
             kind="primary"
@@ -230,51 +286,5 @@ function Head({ opened, unsaved, isReadOnly, written, onSave, onDiscard, onChang
         )}
       </div>
     </div>
-  )
-}
-
-const FIELD_NAMES: Record<keyof CouponForm, () => string> = {
-  name: say.name,
-  type: say.whatItDoes,
-  amount: say.amount,
-  maxAmount: say.maxAmount,
-  minPurchase: say.minPurchase,
-  currency: say.currency,
-  from: say.from,
-  until: say.until,
-  maxUses: say.maxUses,
-  perCustomer: say.perCustomer,
-  isForSignedIn: say.signedInOnly,
-  scope: say.forWhichGoods,
-  goods: say.forWhichGoods,
-}
-
-/** Two people changed the same fields: one of the two is chosen, everything else is kept from both. */
-function ConflictDialog({
-  conflict: { merged, theirs, both, version },
-  onClose,
-  onChoose,
-}: {
-  conflict: Conflict
-  onClose: () => void
-  onChoose: (form: CouponForm, version: string) => void
-}) {
-  const fields = [...new Set(both.map((field) => FIELD_NAMES[field]()))].join(', ')
-  const choose = (form: CouponForm) => {
-    onClose()
-    onChoose(form, version)
-  }
-  return (
-    <Dialog title={say.conflictTitle()} onClose={onClose}>
-      <p>{say.conflictText({ fields })}</p>
-      <div className={styles.acts}>
-        <Button onClick={() => choose({ ...merged, ...Object.fromEntries(both.map((field) => [field, theirs[field]])) })}>
-          {say.takeTheirs()}
-        </Button>
-        <Button kind="primary" onClick={() => choose(merged)}>
-          {say.keepMine()}
-        </Button>
-      </div>
-    </Dialog>
   )
 }

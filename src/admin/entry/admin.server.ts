@@ -36,6 +36,7 @@ import { routes as webhooks } from '#admin/connections/webhooks.server.ts'
 import { routes as counts } from '#admin/counts/api.server.ts'
 import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as views } from '#admin/views/api.server.ts'
+import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
@@ -85,6 +86,7 @@ const described: readonly ApiRoute[] = [
   ...staff,
   ...staffPasskeys,
   ...views,
+  ...formDrafts,
   ...apiKeys,
   ...webhooks,
   ...system,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import * as say from '#messages/admin/form.ts'
 import { useActs } from '#admin/client/acts.tsx'
-import { faultOf, sentenceOf, type Answer } from '#admin/client/calls.browser.ts'
+import { faultOf, sentenceOf, type Answer, type Refused } from '#admin/client/calls.browser.ts'
 import { changesBetween, leavesOf, mergeOf, type Merge } from './merge.ts'
 
 type Version = string | number
@@ -58,6 +58,10 @@ export interface RecordForm<Values extends FieldValues> {
   labelOf: (path: string) => string
   submit: () => void
   discard: () => void
+  /** What the form began with. */
+  baseOf: () => Current<Values>
+  /** Puts values that were typed before over what they began with. */
+  restore: (typed: Values, from: Current<Values>) => void
 }
 
 const CHANGED = 'changed_meanwhile'
@@ -88,13 +92,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
       begin(await options.reload())
       told((options.saved ?? say.saved)(), answer.data.entries)
     } else if (answer.code === CHANGED) await meet(values, await options.reload())
-    else {
-      const names = Object.keys(answer.fields)
-      for (const name of names)
-        form.setError(name as Path<Values>, { type: 'server', message: faultOf(answer.fields, name) ?? '' })
-      setFailure(names.length > 0 ? say.faults(names.length) : sentenceOf(answer))
-      if (names[0] !== undefined) form.setFocus(names[0] as Path<Values>)
-    }
+    else setFailure(showFaults(form, answer))
     setBusy(false)
   }
   /** Another person has saved: puts together what can be, and asks about the rest. */
@@ -120,7 +118,20 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
       if (!isBusy) void send(form.getValues(), baseOf().version)
     },
     discard: () => begin(baseOf()),
+    baseOf,
+    restore: (typed, from) => {
+      begin(from)
+      putInto(form, typed, changesBetween(from.values, typed))
+    },
   }
+}
+
+/** Shows faults beside their fields. Returns what went wrong with the whole form, as a sentence. */
+function showFaults<Values extends FieldValues>(form: UseFormReturn<Values>, refused: Refused): string {
+  const names = Object.keys(refused.fields)
+  for (const name of names) form.setError(name as Path<Values>, { type: 'server', message: faultOf(refused.fields, name) ?? '' })
+  if (names[0] !== undefined) form.setFocus(names[0] as Path<Values>)
+  return names.length > 0 ? say.faults(names.length) : sentenceOf(refused)
 }
 
 /** Puts a person's own values of some paths into the form, as changes of what the server has. */

@@ -1,6 +1,5 @@
 /** One product: everything that is sold, said and shown of it in three markets, saved by hand. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { textField, textOf } from '#domain/catalog/office/product-fields.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
@@ -11,7 +10,9 @@ import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useKeys } from '#admin/client/use-keys.ts'
 import { useTitle } from '#admin/client/use-title.ts'
+import { AlsoHere, DraftOffer, keptWords } from '#admin/form/draft-notes.tsx'
 import { LeaveGuard } from '#admin/form/save-buttons.tsx'
+import { useDraft, type DraftState } from '#admin/form/use-draft.ts'
 import { PriceSection } from '#admin/prices/price-section.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
@@ -26,7 +27,7 @@ import { Rail } from './rail.tsx'
 import { Safety } from './safety.tsx'
 import { Schedule } from './schedule.tsx'
 import { SearchResults } from './search-results.tsx'
-import type { SectionId } from './section.tsx'
+import { sectionName, SECTIONS, type SectionId } from './section.tsx'
 import { Texts } from './texts.tsx'
 import { useProductForm, type ProductForm } from './use-product-form.ts'
 import { Variants } from './variants.tsx'
@@ -50,8 +51,8 @@ export function ProductPage() {
 function Editor({ given, choices }: { given: ProductOfficeView; choices: ChoicesView }) {
   const form = useProductForm(given)
   const isReadOnly = !mayDo(useStaff(), 'products.change')
-  const [isConflictShut, shutConflict] = useState(false)
   const { product } = form
+  const draft = useProductDraft(form, !isReadOnly)
   const name = LOCALES.map((locale) => product.fields[textField('name', locale)]).find(
     (one) => typeof one === 'string' && one !== '',
   )
@@ -61,7 +62,8 @@ function Editor({ given, choices }: { given: ProductOfficeView; choices: Choices
   const props = { form, choices, isReadOnly }
   return (
     <>
-      <Head form={form} title={title} isReadOnly={isReadOnly} />
+      <Head form={form} draft={draft} title={title} isReadOnly={isReadOnly} />
+      <DraftOffer draft={draft} />
       {form.refused && <Refused form={form} />}
       <Jump form={form} />
       <div className={styles.cols}>
@@ -80,12 +82,29 @@ function Editor({ given, choices }: { given: ProductOfficeView; choices: Choices
         <Rail {...props} />
       </div>
       <LeaveGuard count={Object.keys(form.edits).length} />
-      {form.conflict && !isConflictShut && <ConflictDialog form={form} onClose={() => shutConflict(true)} />}
+      {form.conflict && <ConflictDialog form={form} onClose={form.closeConflict} />}
     </>
   )
 }
 
-function Head({ form, title, isReadOnly }: { form: ProductForm; title: string; isReadOnly: boolean }) {
+/** The draft of what is unsaved. */
+const useProductDraft = (form: ProductForm, isOn: boolean): DraftState =>
+  useDraft({
+    form: `product/${form.product.id}`,
+    isOn,
+    typed: form.isDirty ? { version: '', base: form.began, typed: form.edits } : null,
+    hasNews: ({ typed }) => Object.entries(typed).some(([name, value]) => form.isNews(name, value)),
+    restore: ({ typed, base }) => form.restore(typed, base),
+  })
+
+interface HeadProps {
+  form: ProductForm
+  draft: DraftState
+  title: string
+  isReadOnly: boolean
+}
+
+function Head({ form, draft, title, isReadOnly }: HeadProps) {
   const { product, edits } = form
   const count = Object.keys(edits).length
   const market = product.soldIn[0]
@@ -94,6 +113,7 @@ function Head({ form, title, isReadOnly }: { form: ProductForm; title: string; i
       <h1>{title}</h1>
       {product.kind === 'bundle' && <span className={styles.mute}>{say.setOf({ count: product.parts.length })}</span>}
       <div className={styles.acts}>
+        <AlsoHere draft={draft} sectionName={sectionName} />
         {market && (
           <a
             className={styles.out}
@@ -105,7 +125,11 @@ function Head({ form, title, isReadOnly }: { form: ProductForm; title: string; i
           </a>
         )}
         <span className={styles.mute} role="status">
-          {isReadOnly ? say.readOnly() : count > 0 ? say.unsaved(count) : say.noChanges()}
+          {isReadOnly
+            ? say.readOnly()
+            : count > 0
+              ? [say.unsaved(count), keptWords(draft)].filter(Boolean).join(', ')
+              : say.noChanges()}
         </span>
         {!isReadOnly && (
           <>
@@ -151,18 +175,14 @@ const FIELD_SECTIONS: readonly [RegExp, SectionId][] = [
 function Jump({ form: { product } }: { form: ProductForm }) {
   const fields = LOCALES.flatMap((one) => product.gates[one].filter(({ state }) => state === 'blocks').map(({ field }) => field))
   const blocked = new Set(fields.flatMap((field) => FIELD_SECTIONS.find(([pattern]) => pattern.test(field))?.[1] ?? []))
-  const names: readonly [SectionId, string][] = [
-    ['texts', say.texts()],
-    ['pictures', say.pictures()],
-    ...(product.kind === 'bundle' ? [['parts', say.parts()] as [SectionId, string]] : []),
-    ['prices', say.prices()],
-    ['variants', say.variants()],
-    ...(product.kind === 'voucher' ? [] : [['safety', say.safety()] as [SectionId, string]]),
-    ['search', say.searchResults()],
-    ['schedule', say.schedule()],
-    ...(product.kind === 'simple' ? [['sets', `${say.sets()} ${product.sets.length}`] as [SectionId, string]] : []),
-    ['attributes', say.attributes()],
+  const left: readonly SectionId[] = [
+    ...(product.kind === 'bundle' ? [] : (['parts'] as const)),
+    ...(product.kind === 'voucher' ? (['safety'] as const) : []),
+    ...(product.kind === 'simple' ? [] : (['sets'] as const)),
   ]
+  const names = SECTIONS.filter((id) => !left.includes(id)).map(
+    (id) => [id, id === 'sets' ? `${say.sets()} ${product.sets.length}` : sectionName(id)] as const,
+  )
   return (
     <nav className={styles.jump} aria-label={say.sections()}>
       {names.map(([id, label]) => (

@@ -1,5 +1,6 @@
 /** A section of the product page: its name, what it can do, and its content. */
 import type { ReactNode } from 'react'
+import * as say from '#messages/admin/product.ts'
 import * as styles from './product.module.css'
 
 export const SECTIONS = [
@@ -15,6 +16,22 @@ export const SECTIONS = [
   'attributes',
 ] as const
 export type SectionId = (typeof SECTIONS)[number]
+
+const NAMES: Readonly<Record<SectionId, () => string>> = {
+  texts: say.texts,
+  pictures: say.pictures,
+  parts: say.parts,
+  prices: say.prices,
+  variants: say.variants,
+  safety: say.safety,
+  search: say.searchResults,
+  schedule: say.schedule,
+  sets: say.sets,
+  attributes: say.attributes,
+}
+
+/** Returns the name of a section, null for one that the page does not have. */
+export const sectionName = (id: string): string | null => (Object.hasOwn(NAMES, id) ? NAMES[id as SectionId]() : null)
 
 interface Props {
   id: SectionId

@@ -30,9 +30,17 @@ export interface ProductForm {
   conflict: Conflict | null
   valueOf(name: string): JsonValue
   isChanged(name: string): boolean
+  /** Whether the product has another value. */
+  isNews(name: string, value: JsonValue): boolean
   change(values: Values): void
+  /** Values that the edits began with, by field. */
+  began: Values
+  /** Puts edits of a draft into the form, with what they began with. */
+  restore(edits: Values, began: Values): void
   discard(): void
   save(): Promise<boolean>
+  /** Goes back to the form: the next save asks again. */
+  closeConflict(): void
   /** Saves own values of these fields over the other person's; the rest is theirs. */
   settle(mine: readonly string[]): Promise<void>
   /** Puts what a call has answered in the product's place. */
@@ -50,6 +58,9 @@ const NOTHING: Refusal = { code: '', faults: {}, blocked: {} }
 
 const seenIn = ({ fields }: ProductOfficeView, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 /** Returns edits with these values; a value that the product has is no edit. */
 function withValues(before: Values, values: Values, { fields }: ProductOfficeView): Values {
@@ -89,8 +100,33 @@ function useAnswers(given: ProductOfficeView, hasEdits: boolean) {
   return { product, refusal, conflict, take, accept, setConflict, forgive: () => setRefusal(NOTHING) }
 }
 
-export function useProductForm(given: ProductOfficeView): ProductForm {
+/** What is typed, and what it began with. */
+function useEdits() {
   const [edits, setEdits] = useState<Values>({})
+  // What edits of a draft began with: the product may have been changed since.
+  const [restored, setRestored] = useState<Values>({})
+  const begin = (next: Values = {}) => {
+    setEdits(next)
+    setRestored({})
+  }
+  const restore = (draft: Values, from: Values, product: ProductOfficeView) => {
+    setEdits((now) => withValues(now, { ...draft, ...now }, product))
+    setRestored(
+      pick(
+        from,
+        Object.keys(draft).filter((name) => !(name in edits)),
+      ),
+    )
+  }
+  const beganOf = (product: ProductOfficeView): Values => {
+    const names = Object.keys(edits)
+    return { ...seenIn(product, names), ...pick(restored, names) }
+  }
+  return { edits, setEdits, begin, restore, beganOf }
+}
+
+export function useProductForm(given: ProductOfficeView): ProductForm {
+  const { edits, setEdits, begin, restore, beganOf } = useEdits()
   const [isBusy, setBusy] = useState(false)
   const names = Object.keys(edits)
   const { product, refusal, conflict, take, accept, setConflict, forgive } = useAnswers(given, names.length > 0)
@@ -99,9 +135,10 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
     const answer = await call<ProductSaved>('PATCH', `/products/${product.id}`, { changes, base, reason: null })
     setBusy(false)
     const isSaved = accept(answer)
-    if (isSaved) setEdits({})
+    if (isSaved) begin()
     return isSaved
   }
+  const began = beganOf(product)
   return {
     product,
     edits,
@@ -113,20 +150,24 @@ export function useProductForm(given: ProductOfficeView): ProductForm {
     conflict,
     valueOf: (name) => edits[name] ?? (name in edits ? null : (product.fields[name] ?? null)),
     isChanged: (name) => name in edits,
+    isNews: (name, value) => !isSame(value, product.fields[name] ?? null),
     change: (values) => setEdits((before) => withValues(before, values, product)),
+    began,
+    restore: (draft, from) => restore(draft, from, product),
     discard() {
-      setEdits({})
+      begin()
       forgive()
     },
-    save: () => (isBusy || names.length === 0 ? Promise.resolve(false) : send(edits, seenIn(product, names))),
+    closeConflict: () => setConflict(null),
+    save: () => (isBusy || names.length === 0 ? Promise.resolve(false) : send(edits, began)),
     async settle(mine) {
       if (!conflict) return
       const theirs = conflict.fields.filter((name) => !mine.includes(name))
       const left = Object.fromEntries(Object.entries(edits).filter(([name]) => !theirs.includes(name)))
-      const base = { ...seenIn(product, Object.keys(left)), ...seenIn(conflict.product, mine) }
+      const base = { ...pick(began, Object.keys(left)), ...seenIn(conflict.product, mine) }
       setConflict(null)
       take(conflict.product)
-      setEdits(left)
+      begin(left)
       if (Object.keys(left).length > 0) await send(left, base)
       else forgive()
     },

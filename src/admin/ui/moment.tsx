@@ -31,6 +31,13 @@ function momentWords(at: Date, now: Date): string {
   return `${day}, ${textOf(at, 'time')}`
 }
 
+/** Returns the time of a moment of today, with the day of any other: '10:42', '12 Oct, 10:42'. */
+export const clockWords = (at: string): string => {
+  const moment = new Date(at)
+  const now = new Date()
+  return dayOf(moment) === dayOf(now) ? textOf(moment, 'time') : momentWords(moment, now)
+}
+
 export function Moment({ at }: { at: string }) {
   const [now] = useState(() => new Date())
   const moment = new Date(at)

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeStaff } from '#services/staff/audit.ts'
+import { purgeDrafts } from '#services/staff/form-drafts.ts'
 import { purgeRequests } from '#services/staff/requests.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
@@ -37,7 +38,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests of staff and drafts of withdrawals. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests and drafts of staff, and drafts of withdrawals. */
 export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -56,6 +57,7 @@ export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
         await purgeAttempts(shop, shop.clock.now())
         await purgeCustomers(shop, shop.clock.now())
         await purgeStaff(shop, shop.clock.now())
+        await purgeDrafts(shop, shop.clock.now())
         await purgeRequests(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())

@@ -246,16 +246,3 @@ const acts = {
 }
 /** Returns what an entry of the log did. */
 export const actWords = (action: string): string => (action in acts ? acts[action as keyof typeof acts]() : action)
-
-export const conflictTitle = msg(
-  'Și altcineva a schimbat cuponul',
-  'Somebody else changed the coupon too',
-  'Más is módosította a kupont',
-)
-export const conflictText = msg(
-  'Ați schimbat amândoi: {fields}. Restul s-a păstrat din ambele părți.',
-  'You both changed: {fields}. Everything else is kept from both sides.',
-  'Mindketten módosították: {fields}. Minden más megmarad mindkét oldalról.',
-)
-export const keepMine = msg('Păstrează ce am scris eu', 'Keep mine', 'Az enyém maradjon')
-export const takeTheirs = msg('Ia ce a scris celălalt', 'Take theirs', 'A másiké maradjon')

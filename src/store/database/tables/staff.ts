@@ -5,6 +5,7 @@ import type { Role } from '#domain/staff/roles.ts'
 import type { SavedList, ListLook } from '#domain/staff/list-view.ts'
 import type { RequestState } from '#domain/staff/staff-request.ts'
 import type { StaffLinkPurpose, StaffPasskeyPurpose } from '#domain/staff/staff-session.ts'
+import type { DraftContent } from '#domain/staff/form-draft.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Json, JsonOptional, Optional } from './column-types.ts'
 
@@ -94,6 +95,18 @@ export interface StaffTables {
     look: JsonOptional<ListLook>
     is_shared: boolean
     created_at: Date
+  }
+  staff_draft: {
+    staff_id: string
+    form: string
+    content: Json<DraftContent>
+    kept_at: Date
+  }
+  staff_presence: {
+    staff_id: string
+    form: string
+    section: Optional<string>
+    seen_at: Date
   }
   api_key: {
     id: string
