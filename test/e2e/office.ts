@@ -1,18 +1,26 @@
 /** People of a shop's staff, signed in to the back office by its endpoints. */
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Locale } from '#domain/market/market.ts'
+import { locale } from '#messages/text.ts'
 import { codeOf } from '#test/staff/authenticator-app.ts'
 import { STAFF_PASSWORD } from '#test/staff/staff-member.ts'
 import { expect } from './shop-test.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-/** Session of the owner by address of the shop: a shop is founded once, and a code of the app works once. */
-const owners = new Map<string, Cookies>()
+/** Session and language of the owner by address of the shop: a shop is founded once, and a code of the app works once. */
+const owners = new Map<string, { cookies: Cookies; speaks: Locale }>()
 
-/** Gives the page's browser the session of the owner, who is made by the first call of a worker. */
+/** Gives the page's browser the session of the owner, who is made by the first call of a worker and speaks the journey's language. */
 export async function signInOwner(page: Page, { url, output }: { url: string; output: string }): Promise<void> {
   const known = owners.get(url)
-  if (known) return page.context().addCookies(known)
+  if (known) {
+    await page.context().addCookies(known.cookies)
+    if (known.speaks !== locale())
+      await page.request.put('/admin/api/language', { data: { locale: locale() }, headers: { origin: url } })
+    owners.set(url, { ...known, speaks: locale() })
+    return
+  }
   const token = decodeURIComponent(
     output
       .match(/\/admin\/set-up#token=(\S+)/g)!
@@ -23,15 +31,12 @@ export async function signInOwner(page: Page, { url, output }: { url: string; ou
     const answer = await page.request.post(`/admin/api${path}`, { data, headers: { origin: url } })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
-  const person = { firstName: 'Ruxandra', lastName: 'Moldovan', email: 'ruxandra@exemplu.ro', locale: 'ro' }
+  const person = { firstName: 'Ruxandra', lastName: 'Moldovan', email: 'ruxandra@exemplu.ro', locale: locale() }
   await post('/set-up', { ...person, token, password: STAFF_PASSWORD })
   const offer = (await (await page.request.get('/admin/api/enrol')).json()) as { key: string }
   await post('/enrol', { code: codeOf(offer.key, new Date()) })
   const cookies = await page.context().cookies()
-  owners.set(
-    url,
-    cookies.filter(({ name }) => name.includes('staff')),
-  )
+  owners.set(url, { cookies: cookies.filter(({ name }) => name.includes('staff')), speaks: locale() })
 }
 
 interface Invited {

@@ -1,9 +1,13 @@
 /** Two people in one form: each sees the other, drafts survive a crash, and what both changed is chosen field by field. */
 import type { Page } from '@playwright/test'
+import { MARKETS } from '#domain/market/market.ts'
+import * as access from '#messages/admin/access.ts'
 import * as form from '#messages/admin/form.ts'
 import * as drafts from '#messages/admin/people/drafts.ts'
 import * as product from '#messages/admin/product.ts'
 import * as coupon from '#messages/admin/promotions/coupons.ts'
+import { yourAccess } from '#messages/admin/shell.ts'
+import { inLocale } from '#messages/text.ts'
 import { exactly } from './customer.ts'
 import { signInInvited, signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
@@ -129,4 +133,27 @@ test('a new coupon is kept until it is made, and a coupon that two people change
   await expect(page.getByLabel(new RegExp(`^${coupon.amount()} `))).toHaveValue('25')
   await expect(page.getByLabel(exactly(coupon.maxUses()))).toHaveValue('7')
   await expect(page.getByLabel(exactly(coupon.name()))).toHaveValue('Numele meu')
+})
+
+test('the language of a person follows to another device', async ({ browser, page, open, complaints }) => {
+  await signInOwner(page, open.shop)
+  await page.goto('/admin/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(yourAccess())
+  await page.getByLabel(exactly(access.language())).selectOption('hu')
+  const inHungarian = inLocale('hu', () => ({ heading: yourAccess(), language: access.language() }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inHungarian.heading)
+  await expect(page.getByLabel(exactly(inHungarian.language))).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', MARKETS.hu.language)
+  await expectAccessible(page, 'one’s own access')
+  await expectNarrow(page, 'one’s own access')
+
+  const other = await browser.newContext({ baseURL: open.shop.url, locale: 'ro-RO', reducedMotion: 'reduce' })
+  listen(other, complaints)
+  await other.addCookies(await page.context().cookies())
+  const phone = await other.newPage()
+  await phone.goto('/admin/account')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(inHungarian.heading)
+  await phone.getByLabel(exactly(inHungarian.language)).selectOption('ro')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(yourAccess())
+  await other.close()
 })

@@ -1,15 +1,16 @@
 /** The frame of the ways in: the mark, one box, languages, the shop. */
-import type { ReactNode } from 'react'
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { useContext, type ReactNode } from 'react'
+import { LOCALES } from '#domain/market/market.ts'
 import { backOffice, theShopIs } from '#messages/admin/shell.ts'
 import * as say from '#messages/admin/access.ts'
 import { useLanguage } from '#admin/client/language.ts'
+import { StaffContext } from '#admin/client/staff.ts'
 import * as styles from './access.module.css'
-
-const LANGUAGES: Record<Locale, string> = { en: 'English', ro: 'Română', hu: 'Magyar' }
 
 export function Frame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   const { language, speak } = useLanguage()
+  // In front of a page the language is that person's own.
+  const isChosen = useContext(StaffContext) !== null
   return (
     <div className={styles.gate}>
       <header>
@@ -20,9 +21,9 @@ export function Frame({ isWide = false, children }: { isWide?: boolean; children
       <main className={isWide ? `${styles.box} ${styles.wide}` : styles.box}>{children}</main>
       <footer>
         <span className={styles.languages}>
-          {LOCALES.map((one) => (
+          {(isChosen ? [] : LOCALES).map((one) => (
             <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => speak(one)}>
-              {LANGUAGES[one]}
+              {say.LANGUAGE_NAMES[one]}
             </button>
           ))}
         </span>

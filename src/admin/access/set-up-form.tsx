@@ -1,7 +1,7 @@
 /** The first owner of the shop, by the link of the console. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { LOCALES, MARKETS } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as say from '#messages/admin/access.ts'
 import { call, faultOf, sentenceOf, type Answer } from '#admin/client/calls.browser.ts'
 import { useLanguage } from '#admin/client/language.ts'
@@ -77,16 +77,14 @@ export function SetUpForm({ token, onDone, onLeave, onFirst }: Props) {
   )
 }
 
-const NAMES = { en: 'English', ro: 'Română', hu: 'Magyar' }
-
-function LanguageChoice({ language, onChoose }: { language: keyof typeof NAMES; onChoose: (next: string) => void }) {
+function LanguageChoice({ language, onChoose }: { language: Locale; onChoose: (next: string) => void }) {
   return (
     <fieldset className={styles.choice}>
       <legend>{say.language()}</legend>
       {LOCALES.map((one) => (
         <label key={one} lang={one}>
           <input type="radio" name="language" value={one} checked={one === language} onChange={() => onChoose(one)} />
-          {NAMES[one]}
+          {say.LANGUAGE_NAMES[one]}
         </label>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ import { SignInAgain } from '#admin/access/sign-in-again.tsx'
 import { ConfirmDialog } from '#admin/access/confirm-dialog.tsx'
 import { ActsProvider } from '#admin/client/acts.tsx'
 import { answerCalls, read } from '#admin/client/calls.browser.ts'
-import { LanguageContext } from '#admin/client/language.ts'
+import { LanguageContext, useLanguage } from '#admin/client/language.ts'
 import { Loading } from '#admin/client/loading.tsx'
 import { routesFor } from './routes.tsx'
 import { StaffContext } from '#admin/client/staff.ts'
@@ -63,6 +63,7 @@ function Spoken() {
 /** The pages for who is signed in, and the ways in for everybody else. */
 function Admitted() {
   const client = useQueryClient()
+  const { language, speak } = useLanguage()
   const session = useQuery({ queryKey: ['session'], queryFn: () => read<SessionView>('/session') })
   const [asks, setAsks] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -99,8 +100,14 @@ function Admitted() {
     () => (actions === null ? null : createBrowserRouter(routesFor(actions.split(' ') as Action[]), { basename: '/admin' })),
     [actions],
   )
-  if (session.isPending) return <Loading />
-  if (!staff || !router || Access.isLink(location.pathname)) return <Access waitsFor={waitsFor} onSession={begin} />
+  // The person's own language, whatever this browser was used in before.
+  const isWayIn = !staff || !router || Access.isLink(location.pathname)
+  const own = isWayIn ? language : staff.locale
+  useEffect(() => {
+    if (own !== language) speak(own)
+  }, [language, own, speak])
+  if (session.isPending || own !== language) return <Loading />
+  if (isWayIn) return <Access waitsFor={waitsFor} onSession={begin} />
   return (
     <StaffContext value={staff}>
       <ActsProvider>

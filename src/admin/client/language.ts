@@ -1,4 +1,4 @@
-/** The language of the back office in this browser. */
+/** The language of the back office: of the person who is signed in, before that of this browser. */
 import { createContext, useContext } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 

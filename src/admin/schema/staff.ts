@@ -51,6 +51,10 @@ export const changedAnswer = z.object({ version: z.int() })
 export const nothing = z.strictObject({})
 export const doneAnswer = z.object({ done: z.literal(true) })
 
+export const languageRequest = z.strictObject({ locale })
+export const languageAnswer = z.object({ locale, entries: z.array(z.uuid()) })
+export type LanguageChosen = z.infer<typeof languageAnswer>
+
 export const staffSessionsAnswer = z.object({
   sessions: z.array(z.object({ id: z.uuid(), browser: z.string(), createdAt: moment, lastUsedAt: moment, isThis: z.boolean() })),
 })

@@ -11,6 +11,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { OwnLanguage } from './own-language.tsx'
 import { SecondSteps } from './second-steps.tsx'
 import type { StaffSessionsView } from '#admin/schema/staff.ts'
 import * as styles from './page.module.css'
@@ -47,6 +48,7 @@ export function AccountPage() {
         {firstName} {lastName}, {email}, {shell.roles[role]()}
       </p>
       {failure && <Note kind="bad">{failure}</Note>}
+      <OwnLanguage />
       <SecondSteps />
       <section className={styles.section}>
         <div className={styles.head}>

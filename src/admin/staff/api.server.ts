@@ -2,6 +2,7 @@
 import { ACTIONS, grantOf, ROLES } from '#domain/staff/roles.ts'
 import { changeStaff, inviteStaff, listStaff, newLinkForStaff, type ListedMember } from '#services/staff/manage-staff.ts'
 import { endOtherStaffSessions, endStaffSession, listSessionsOfStaff } from '#services/staff/staff-sessions.ts'
+import { chooseLanguage } from '#services/staff/own-language.ts'
 import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import {
   changedAnswer,
@@ -9,6 +10,8 @@ import {
   doneAnswer,
   endedAnswer,
   inviteRequest,
+  languageAnswer,
+  languageRequest,
   nothing,
   staffListAnswer,
   staffSessionsAnswer,
@@ -84,6 +87,24 @@ const ofStaff: ApiRoute[] = [
   },
 ]
 
+const ofOneself: ApiRoute[] = [
+  {
+    method: 'PUT',
+    path: '/admin/api/language',
+    guard: 'staff',
+    action: null,
+    describe: {
+      summary: 'Choose the language of the back office for this person, on every device',
+      body: languageRequest,
+      answers: { 200: languageAnswer },
+    },
+    async handler({ shop, request, actor, staff }) {
+      const { locale } = await readJson(request, languageRequest)
+      return json({ locale, entries: await chooseLanguage(shop, { ...actor, staffId: staff.id }, locale) })
+    },
+  },
+]
+
 const ofSessions: ApiRoute[] = [
   {
     method: 'GET',
@@ -127,4 +148,4 @@ const ofSessions: ApiRoute[] = [
   },
 ]
 
-export const routes: readonly ApiRoute[] = [...ofStaff, ...ofSessions]
+export const routes: readonly ApiRoute[] = [...ofStaff, ...ofOneself, ...ofSessions]

@@ -15,8 +15,6 @@ import { focusFirst } from '#admin/ui/focus-first.ts'
 import { Note } from '#admin/ui/note.tsx'
 import * as styles from './page.module.css'
 
-const LANGUAGES = { en: 'English', ro: 'Română', hu: 'Magyar' }
-
 interface Form {
   firstName: string
   lastName: string
@@ -86,7 +84,7 @@ function Choices({ form, onChange }: { form: Form; onChange: (form: Form) => voi
       >
         {LOCALES.map((one) => (
           <option key={one} value={one}>
-            {LANGUAGES[one]}
+            {access.LANGUAGE_NAMES[one]}
           </option>
         ))}
       </SelectField>

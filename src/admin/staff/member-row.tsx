@@ -1,6 +1,7 @@
 /** One person in the list of the staff. */
 import { useState } from 'react'
 import { ROLES, type Role } from '#domain/staff/roles.ts'
+import { LANGUAGE_NAMES } from '#messages/admin/access.ts'
 import * as say from '#messages/admin/staff.ts'
 import { roles } from '#messages/admin/shell.ts'
 import { Button } from '#admin/ui/button.tsx'
@@ -9,8 +10,6 @@ import { Initials } from '#admin/ui/person.tsx'
 import type { MemberView } from '#admin/schema/staff.ts'
 import * as styles from './page.module.css'
 import * as table from '#admin/ui/table.module.css'
-
-const LANGUAGES = { en: 'English', ro: 'Română', hu: 'Magyar' }
 
 export interface MemberChange {
   role?: Role
@@ -64,7 +63,7 @@ export function MemberRow({ member, mayManage, onChange, onLink }: Props) {
           roles[role]()
         )}
       </td>
-      <td className={table.muted}>{LANGUAGES[locale]}</td>
+      <td className={table.muted}>{LANGUAGE_NAMES[locale]}</td>
       <td>
         <SecondStep member={member} />
       </td>

@@ -1,4 +1,5 @@
 /** Signing in to the back office. */
+import type { Locale } from '#domain/market/market.ts'
 import { msg } from '#messages/text.ts'
 
 export const signIn = msg('Intrare', 'Sign in', 'Belépés')
@@ -59,6 +60,13 @@ export const linkWorks = msg(
 export const firstName = msg('Prenume', 'First name', 'Keresztnév')
 export const lastName = msg('Nume', 'Last name', 'Vezetéknév')
 export const language = msg('Limba biroului', 'Language of the back office', 'A kezelőfelület nyelve')
+export const languageHint = msg(
+  'Te urmează pe orice dispozitiv; și mailurile către tine sunt în ea.',
+  'It follows you to every device; mails to you are in it too.',
+  'Minden eszközön követi Önt; az Önnek szóló levelek is ezen íródnak.',
+)
+/** Languages in their own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ro: 'Română', hu: 'Magyar' }
 export const passwordHint = msg(
   'Între 8 și 128 de caractere, oricare. Cel mai bine o propoziție; parolele cunoscute sunt refuzate.',
   'From 8 to 128 characters, any. A sentence is best; known leaked ones are refused.',

@@ -167,6 +167,7 @@ export const acts = {
   'staff.founded': msg('Primul proprietar', 'First owner made', 'Első tulajdonos létrehozva'),
   'staff.invited': msg('Invitat', 'Invited', 'Meghívva'),
   'staff.changed': msg('Schimbat', 'Changed', 'Módosítva'),
+  'staff.language_changed': msg('Limbă aleasă', 'Language chosen', 'Nyelv kiválasztva'),
   'staff.link_sent': msg('Link nou trimis', 'New link sent', 'Új link elküldve'),
   'staff.password_set': msg('Parolă aleasă', 'Password set', 'Jelszó beállítva'),
   'staff.second_step_set': msg('Al doilea pas pregătit', 'Second step set up', 'Második lépés beállítva'),

@@ -20,6 +20,7 @@ import { undoSynonyms } from '#services/search/staff-synonyms.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { undoView } from '#services/staff/list-views.ts'
+import { undoLanguage } from '#services/staff/own-language.ts'
 import { undoWebhook } from '#services/webhooks/undo-webhook.ts'
 import { findStandingEntry, findUndoOf, findUndone } from '#store/staff/audit.ts'
 
@@ -82,6 +83,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'coupon.resumed': coupon,
   'view.saved': view,
   'view.removed': view,
+  // The service says whose language it is.
+  'staff.language_changed': { action: null, undo: undoLanguage },
   'voucher.stopped': voucher,
   'voucher.prolonged': voucher,
   'recall.created': { action: 'recalls.change', undo: undoRecallDraft },
