@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { colourName } from '#demo/art/address.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
+import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
@@ -46,6 +47,9 @@ export interface TestCollection {
   endsAt?: Date
   companions?: string[]
   menu?: CollectionMenu
+  rules?: readonly CollectionRule[]
+  pins?: readonly number[]
+  hidden?: boolean
 }
 
 /** Showrooms, and a warehouse without visitors. */
@@ -95,18 +99,23 @@ export async function putCatalog(
   await insert(
     db,
     'collection',
-    collections.map(({ key, parent, startsAt, endsAt, companions = [], menu = null }, at) => ({
-      id: at + 1,
-      key,
-      parent_id: parent ?? null,
-      position: at,
-      flags: [],
-      attributes: [],
-      starts_at: startsAt ?? null,
-      ends_at: endsAt ?? null,
-      companions,
-      menu,
-    })),
+    collections.map(
+      ({ key, parent, startsAt, endsAt, companions = [], menu = null, rules = [], pins = [], hidden = false }, at) => ({
+        id: at + 1,
+        key,
+        parent_id: parent ?? null,
+        position: at,
+        flags: [],
+        attributes: [],
+        starts_at: startsAt ?? null,
+        ends_at: endsAt ?? null,
+        companions,
+        menu,
+        rules,
+        pins,
+        hidden,
+      }),
+    ),
   )
   const pathOf = (id: number, locale: string): string => {
     const { key = '', parent } = collections[id - 1] ?? {}

@@ -132,10 +132,16 @@ class DatabaseLoader implements CatalogLoader {
     const before = loaded.context
     const isSameAround = isSame(context, before)
     const replaced = changed.map((product) => [loaded.products.get(product.id), product] as const)
+    const { ruled: ruledBefore } = loaded.snapshot
     await this.#replace(changed, context, version, !isDue && isSameAround)
+    const { ruled: ruledNow } = loaded.snapshot
+    const ruled = (id: number) => [...(ruledBefore.get(id) ?? []), ...(ruledNow.get(id) ?? [])]
     return {
       products: changed.map(({ id }) => id),
-      tags: isDue || !looksSame(context, before) ? ['shell'] : replaced.flatMap(([old, product]) => tagsOf(old, product)),
+      tags:
+        isDue || !looksSame(context, before)
+          ? ['shell']
+          : replaced.flatMap(([old, product]) => tagsOf(old, product, ruled(product.id))),
     }
   }
 

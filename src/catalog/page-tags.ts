@@ -2,14 +2,17 @@
 import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 
-/** Returns the cache tags of the pages that show the product as it was (undefined: it is new) or as it is now. */
-export function tagsOf(old: CatalogProduct | undefined, product: CatalogProduct): string[] {
+/**
+ * Returns the cache tags of the pages that show the product as it was (undefined: it is new) or as it is now. `ruled` are the
+ * collections that listed it by rules, and those that do.
+ */
+export function tagsOf(old: CatalogProduct | undefined, product: CatalogProduct, ruled: readonly number[]): string[] {
   const own = `p:${product.id}`
   if (old && cardFacts(old) === cardFacts(product)) return [own]
-  return [own, 'listing', ...collectionTags(old), ...collectionTags(product)]
+  return [own, 'listing', ...collectionTags(old?.collections), ...collectionTags(product.collections), ...collectionTags(ruled)]
 }
 
-const collectionTags = (product: CatalogProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
+const collectionTags = (collections: readonly number[] = []): string[] => collections.map((id) => `c:${id}`)
 
 /** Returns everything that a card shows of a product; the quantity only as far as a card shows it. */
 function cardFacts(product: CatalogProduct): string {

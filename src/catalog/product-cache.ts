@@ -34,6 +34,7 @@ const SHAPE = [
   '../store/catalog/pictures.ts',
   '../store/delivery/delivery.ts',
   '../store/recalls/recalls.ts',
+  '../domain/catalog/collection-rule.ts',
   '../domain/catalog/size.ts',
 ]
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))

@@ -38,6 +38,7 @@ import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as views } from '#admin/views/api.server.ts'
 import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
+import { routes as collections } from '#admin/collections/api.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
@@ -59,6 +60,7 @@ const described: readonly ApiRoute[] = [
   ...orderParcels,
   ...orderPapers,
   ...withdrawals,
+  ...collections,
   ...recalls,
   ...searchWords,
   ...messages,

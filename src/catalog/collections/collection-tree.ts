@@ -7,7 +7,7 @@ export interface CollectionNode extends CatalogCollection {
   above: CollectionNode | null
 }
 
-/** The tree of what is shown now: a collection before its start or after its end is not in it, nor is what lies below (D-7). */
+/** The tree of what is shown now: a collection that is hidden, before its start or after its end is not in it, nor is what lies below (D-7). */
 export interface CollectionTree {
   roots: readonly CollectionNode[]
   byId: ReadonlyMap<number, CollectionNode>
@@ -32,7 +32,8 @@ export function buildCollectionTree(collections: readonly CatalogCollection[], n
   const everyId = new Map(nodes.map((node) => [node.id, node]))
   for (const node of nodes) node.above = (node.parent !== null && everyId.get(node.parent)) || null
 
-  const shown = (node: CollectionNode): boolean => isRunning(node, now) && (node.above === null || shown(node.above))
+  const shown = (node: CollectionNode): boolean =>
+    !node.hidden && isRunning(node, now) && (node.above === null || shown(node.above))
   const running = nodes.filter(shown)
   for (const node of running) node.above?.children.push(node)
   const moments = nodes.flatMap((node) => [node.startsAt, node.endsAt]).filter((at) => at !== null && at > now)
@@ -93,4 +94,4 @@ export function resolveCollection(
 }
 
 const hasStarted = (node: CollectionNode, now: number): boolean =>
-  (node.startsAt ?? 0) <= now && (node.above === null || hasStarted(node.above, now))
+  !node.hidden && (node.startsAt ?? 0) <= now && (node.above === null || hasStarted(node.above, now))

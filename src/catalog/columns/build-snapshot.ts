@@ -3,6 +3,7 @@ import { LOCALES } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type { RetiredSlug } from '#store/catalog/catalog.ts'
 import { buildCollectionTree, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { listedByRules, rulingsOf } from './ruled.ts'
 import {
   forEachInChunks,
   sortInChunks,
@@ -14,6 +15,7 @@ import { isSoldOut } from './card-price.ts'
 import { FilterColumnsBuilder } from './filter-columns-builder.ts'
 import { notNewAt, ProductColumnsBuilder } from './product-columns.ts'
 import { Scratch } from './scratch.ts'
+import { withPinsFirst, type Listed } from './pins.ts'
 import type { Snapshot, SnapshotSource } from './snapshot.ts'
 
 /** Returns the snapshot of the moment `now` (milliseconds). Yields to the event loop every few milliseconds. */
@@ -24,6 +26,8 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
   await yieldWhenDue()
   const columns = new ProductColumnsBuilder(products.length, now)
   const filterColumns = new FilterColumnsBuilder(products, source.attributes, source.showrooms)
+  const rulings = rulingsOf(tree)
+  const ruled = new Map<number, readonly number[]>()
   const inCollection = new Map<number, number[]>()
   const bundlesWith = new Map<number, number[]>()
   const byId = new Map<number, number>()
@@ -35,6 +39,9 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     byId.set(product.id, doc)
     for (const locale of LOCALES) bySlug[locale].set(product.slug[locale], doc)
     for (const collection of product.collections) append(inCollection, collection, doc)
+    const added = listedByRules(product, rulings, now)
+    if (added.length > 0) ruled.set(product.id, added)
+    for (const collection of added) append(inCollection, collection, doc)
     for (const part of product.parts) append(bundlesWith, part.product, doc)
   })
   return {
@@ -45,7 +52,8 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     firstSoldOut,
     all: Uint32Array.from(products.keys()),
     filterColumns: filterColumns.finish(),
-    inCollection: await postings(inCollection, tree, yieldWhenDue),
+    ruled,
+    inCollection: await postings(inCollection, tree, { byId, products, firstSoldOut }, yieldWhenDue),
     byId,
     bySlug,
     tree,
@@ -96,10 +104,11 @@ function append(lists: Map<number, number[]>, key: number, doc: number): void {
 }
 
 /** Returns the docs of each collection that is shown now. */
-async function postings(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, yieldWhenDue: YieldWhenDue) {
+async function postings(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, listed: Listed, yieldWhenDue: YieldWhenDue) {
   const found = new Map<number, Uint32Array>()
   for (const [collection, docs] of lists) {
-    if (tree.byId.has(collection)) found.set(collection, Uint32Array.from(docs))
+    const node = tree.byId.get(collection)
+    if (node) found.set(collection, Uint32Array.from(node.pins.length > 0 ? withPinsFirst(docs, node.pins, listed) : docs))
     await yieldWhenDue()
   }
   return found

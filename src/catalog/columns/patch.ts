@@ -1,6 +1,7 @@
 /** Changes that do not move a product are written into copies of the columns that they change; all other columns are shared. */
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
+import { listedByRules, rulingsOf } from './ruled.ts'
 import { isSoldOut } from './card-price.ts'
 import { FilterColumnsBuilder } from './filter-columns-builder.ts'
 import type { Column, FilterColumns } from './filter-columns.ts'
@@ -17,10 +18,15 @@ export function patchSnapshot(
   version: number,
   now: number,
 ): Snapshot | null {
+  const rulings = rulingsOf(before.tree)
+  const pins = new Set(Array.from(before.tree.byId.values()).flatMap((node) => node.pins))
   const docs: number[] = []
   for (const product of changed) {
     const doc = before.byId.get(product.id)
     if (doc === undefined || !hasSamePosition(before.products[doc]!, product)) return null
+    // Infant formula is not pinned.
+    if (product.noPromo !== before.products[doc]!.noPromo && pins.has(product.id)) return null
+    if ((before.ruled.get(product.id) ?? []).join() !== listedByRules(product, rulings, now).join()) return null
     docs.push(doc)
   }
   const products = [...before.products]

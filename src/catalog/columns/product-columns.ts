@@ -7,7 +7,8 @@ import { cheapest, shownPrior } from './card-price.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const isNewAt = (product: CatalogProduct, now: number): boolean =>
+/** Whether a product counts as new at `now` (milliseconds). */
+export const isNewAt = (product: CatalogProduct, now: number): boolean =>
   !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
 
 /** Returns when a product that is new at `now` stops being new (milliseconds), Infinity for others. */

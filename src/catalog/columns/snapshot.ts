@@ -45,7 +45,9 @@ export interface Snapshot {
   price: Record<Currency, Int32Array>
   /** What listings are filtered by. */
   filterColumns: FilterColumns
-  /** Docs in order, by id of the collection. */
+  /** Ids of the collections that list a product by their rules alone, by id of the product; nothing for the others. */
+  ruled: ReadonlyMap<number, readonly number[]>
+  /** Docs by id of the collection: the pinned ones, then the others in order. */
   inCollection: ReadonlyMap<number, Uint32Array>
   /** Docs by product id. */
   byId: ReadonlyMap<number, number>
@@ -100,6 +102,12 @@ export function derive<T>(snapshot: Snapshot, compute: (snapshot: Snapshot) => T
   const { derived } = snapshot
   if (!derived.has(compute)) derived.set(compute, compute(snapshot))
   return derived.get(compute) as T
+}
+
+/** Returns the ids of all collections that list a product, by hand and by rules. */
+export function collectionsOf({ ruled }: Pick<Snapshot, 'ruled'>, { id, collections }: CatalogProduct): readonly number[] {
+  const added = ruled.get(id)
+  return added ? [...collections, ...added] : collections
 }
 
 /** Whether a product counts as new (published lately). */

@@ -5,7 +5,7 @@ import { TAGS } from '#domain/search/search-filter.ts'
 import { href } from '#domain/market/market.ts'
 import { shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
-import { derive, isOnSale, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { collectionsOf, derive, isOnSale, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 type Read<T> = (snapshot: Snapshot, product: CatalogProduct, doc: number, market: Market) => T
 
@@ -32,7 +32,9 @@ const number = (name: string, read: Read<number | null>, isFacet = true): Search
 /** Attributes of every shop; `attributes.material` and the like are added from the dictionary. */
 const FIXED: readonly SearchAttribute[] = [
   values('brand', ({ brands }, { brand }) => present([brands.get(brand)?.name])),
-  values('collections', ({ tree }, { collections }) => present(collections.map((id) => tree.byId.get(id)?.key))),
+  values('collections', (snapshot, product) =>
+    present(collectionsOf(snapshot, product).map((id) => snapshot.tree.byId.get(id)?.key)),
+  ),
   values('kind', (_, { kind }) => [kind]),
   values('colors', (_, { variants }) => present(variants.map(({ color }) => color))),
   values('sizes', (_, { variants }) => present(variants.map(({ size }) => size))),
@@ -91,7 +93,7 @@ export function documentOf(snapshot: Snapshot, doc: number, market: Market): Sea
     currency,
     prior: shownPrior(product, variant, currency),
     skus: product.variants.map(({ sku }) => sku),
-    collection_names: present(product.collections.map((id) => snapshot.tree.byId.get(id)?.name[locale])),
+    collection_names: present(collectionsOf(snapshot, product).map((id) => snapshot.tree.byId.get(id)?.name[locale])),
     ...(own as Pick<SearchDocument, 'brand' | 'collections' | 'price' | '_tags'>),
     attributes: Object.fromEntries(attributes.map((key) => [key, textsOf(product.attributes[key])])),
   }

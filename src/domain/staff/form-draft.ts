@@ -9,6 +9,7 @@ const DRAFT_FORMS: Readonly<Record<string, Action>> = {
   coupon: 'promotions.change',
   'new-coupon': 'promotions.change',
   campaign: 'campaigns.change',
+  collection: 'products.change',
   seller: 'settings.change',
 }
 

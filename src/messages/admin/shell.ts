@@ -4,6 +4,7 @@ import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
+import { COLLECTION_PROBLEMS } from './goods/collections.ts'
 import { RECALL_PROBLEMS } from './goods/recalls.ts'
 import { SETTING_PROBLEMS } from './settings/problems.ts'
 import { VIEW_PROBLEMS } from './people/views.ts'
@@ -138,6 +139,7 @@ export const problems = {
   ...VIEW_PROBLEMS,
   ...RECALL_PROBLEMS,
   ...SETTING_PROBLEMS,
+  ...COLLECTION_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

@@ -4,6 +4,11 @@ import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
 import { undoBulkEntry } from '#services/bulk/undo-bulk.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
+import {
+  undoCollectionChange,
+  undoCollectionCreation,
+  undoCollectionMove,
+} from '#services/catalog/collections/undo-collection.ts'
 import { undoProductChange, undoPublication } from '#services/catalog/products/undo-product.ts'
 import { undoRules, undoShowroom, undoWarehouse } from '#services/delivery/undo-delivery.ts'
 import { undoSeller } from '#services/market/change-seller.ts'
@@ -56,6 +61,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'campaign.switched_on': campaign,
   'campaign.switched_off': campaign,
   'campaign.removed': campaign,
+  'collection.created': { action: 'products.change', undo: undoCollectionCreation },
+  'collection.changed': { action: 'products.change', undo: undoCollectionChange },
+  'collection.moved': { action: 'products.change', undo: undoCollectionMove },
   'content.begun': content,
   'content.published': content,
   'content.unpublished': content,

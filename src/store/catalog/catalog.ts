@@ -3,6 +3,7 @@ import type { OpeningWeek } from '#domain/delivery/delivery-input.ts'
 import type { HoursException } from '#domain/delivery/showroom.ts'
 import { sql } from 'kysely'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
+import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -26,6 +27,12 @@ export interface CatalogCollection {
   companions: string[]
   /** Its panel in the menu bar, null for none. */
   menu: CollectionMenu | null
+  /** What it lists besides what was put into it by hand: what meets all of them. */
+  rules: readonly CollectionRule[]
+  /** Ids of the products that come first. */
+  pins: readonly number[]
+  /** Nobody but staff sees it, nor what lies below. */
+  hidden: boolean
 }
 
 export interface CollectionPicture {
@@ -60,6 +67,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
     .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at', 'companions', 'menu'])
+    .select(['rules', 'pins', 'hidden'])
     .select(['locale', 'name', 'slug', 'path', 'description', 'tagline'])
     .orderBy('position')
     .orderBy('id')
@@ -85,6 +93,9 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
         description: { ro: '', en: '', hu: '' },
         companions: row.companions,
         menu: row.menu as CollectionMenu | null,
+        rules: row.rules,
+        pins: row.pins,
+        hidden: row.hidden,
       }
       found.set(row.id, collection)
     }

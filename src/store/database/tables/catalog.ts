@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { PlanState } from '#domain/pricing/price-change.ts'
+import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
@@ -41,6 +42,9 @@ export interface CatalogTables {
     google_category: Optional<string>
     companions: Generated<string[]>
     menu: JsonOptional<unknown>
+    rules: JsonDefault<CollectionRule[]>
+    pins: Generated<number[]>
+    hidden: Generated<boolean>
   }
   collection_text: {
     collection_id: number

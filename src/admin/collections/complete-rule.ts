@@ -1,0 +1,21 @@
+/** Whether a rule may be saved. */
+import type { RuleView } from '#admin/schema/goods/collections.ts'
+
+/** Whether it has every value that it needs, and each could be read. */
+export function isComplete(rule: RuleView): boolean {
+  switch (rule.kind) {
+    case 'brand':
+      return rule.brands.length > 0
+    case 'collection':
+      return rule.collections.length > 0
+    case 'attribute':
+      return rule.values.length > 0
+    case 'price':
+      return (rule.from !== null || rule.to !== null) && !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
+    case 'age':
+      return !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
+    case 'reduced':
+    case 'new':
+      return true
+  }
+}

@@ -1,0 +1,96 @@
+/** The first products of a collection as the shop lists them: some are pinned, and pinned ones change places. */
+import { MOST_PINS } from '#domain/catalog/collection-rule.ts'
+import * as say from '#messages/admin/goods/collections.ts'
+import { locale } from '#messages/text.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { Icon } from '#admin/ui/icon.tsx'
+import type { PreviewView, RuleView } from '#admin/schema/goods/collections.ts'
+import { usePreview } from './use-preview.ts'
+import * as styles from './collections.module.css'
+
+interface Props {
+  id: number
+  rules: readonly RuleView[]
+  pins: readonly number[]
+  isReadOnly: boolean
+  onChange: (pins: number[]) => void
+}
+
+export function OrderAndPins({ id, rules, pins, isReadOnly, onChange }: Props) {
+  const preview = usePreview({ id, rules, pins })
+  const first = preview.data?.first ?? []
+  const move = (product: number, by: 1 | -1) => {
+    const from = pins.indexOf(product)
+    const to = from + by
+    if (from !== -1 && to >= 0 && to < pins.length) onChange(pins.toSpliced(from, 1).toSpliced(to, 0, product))
+  }
+  return (
+    <section className={styles.section} aria-labelledby="collection-order">
+      <h2 id="collection-order">{say.orderAndPins()}</h2>
+      {preview.data && first.length === 0 && <p className={styles.hint}>{say.nothingListed()}</p>}
+      <ol className={styles.pins}>
+        {first.map((one) => (
+          <Listed
+            key={one.id}
+            product={one}
+            place={pins.indexOf(one.id)}
+            isReadOnly={isReadOnly}
+            mayPin={pins.length < MOST_PINS && !one.noPromo && !one.isSoldOut}
+            onPin={() => onChange([...pins, one.id])}
+            onUnpin={() => onChange(pins.filter((pin) => pin !== one.id))}
+            onMove={(by) => move(one.id, by)}
+          />
+        ))}
+      </ol>
+      <p className={styles.hint}>{say.pinsHint()}</p>
+    </section>
+  )
+}
+
+interface ListedProps {
+  product: PreviewView['first'][number]
+  /** Among the pins, -1 where it is none. */
+  place: number
+  isReadOnly: boolean
+  mayPin: boolean
+  onPin: () => void
+  onUnpin: () => void
+  onMove: (by: 1 | -1) => void
+}
+
+function Listed({ product, place, isReadOnly, mayPin, onPin, onUnpin, onMove }: ListedProps) {
+  const name = product.name[locale()]
+  const isPinned = place !== -1
+  return (
+    <li className={styles.listed}>
+      <div className={styles.picture} style={product.tint === null ? undefined : { background: `var(--tint-${product.tint})` }}>
+        {product.picture !== '' && <img src={product.picture} alt="" loading="lazy" />}
+        {isPinned && <span className={styles.tag}>{say.pinned({ number: place + 1 })}</span>}
+        {product.isSoldOut && <span className={styles.last}>{say.soldOut()}</span>}
+      </div>
+      <p className={styles.caption}>{name}</p>
+      {!isReadOnly && (isPinned || mayPin) && (
+        <div className={styles.pinActs}>
+          <Button
+            size="small"
+            aria-pressed={isPinned}
+            aria-label={isPinned ? say.unpin({ name }) : say.pin({ name })}
+            onClick={isPinned ? onUnpin : onPin}
+          >
+            <Icon name="push-pin" small />
+          </Button>
+          {isPinned && (
+            <>
+              <Button size="small" aria-label={say.earlier({ name })} onClick={() => onMove(-1)}>
+                <Icon name="arrow-left" small />
+              </Button>
+              <Button size="small" aria-label={say.later({ name })} onClick={() => onMove(1)}>
+                <Icon name="arrow-right" small />
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

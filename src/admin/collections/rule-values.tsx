@@ -1,0 +1,217 @@
+/** What a rule asks for: some of many, a range, a currency. */
+import { useState } from 'react'
+import { NEW_DAYS } from '#domain/catalog/listing.ts'
+import { CURRENCIES, type Currency } from '#domain/market/market.ts'
+import { parseAmount } from '#domain/pricing/amount-input.ts'
+import * as say from '#messages/admin/goods/collections.ts'
+import { locale } from '#messages/text.ts'
+import { amountOf } from '#admin/ui/amount.tsx'
+import { Icon } from '#admin/ui/icon.tsx'
+import type { RuleView, TermsView } from '#admin/schema/goods/collections.ts'
+import { useTree } from './use-collections.ts'
+import * as styles from './collections.module.css'
+
+interface Props<Rule extends RuleView> {
+  rule: Rule
+  number: number
+  terms: TermsView
+  isReadOnly: boolean
+  onChange: (rule: RuleView) => void
+}
+
+export function RuleValues({ rule, ...rest }: Props<RuleView>) {
+  const tree = useTree().data
+  switch (rule.kind) {
+    case 'brand':
+      return (
+        <Some
+          {...rest}
+          chosen={rule.brands.map(String)}
+          options={rest.terms.brands.map(({ id, name }) => ({ value: String(id), name }))}
+          onChoose={(brands) => rest.onChange({ ...rule, brands: brands.map(Number) })}
+        />
+      )
+    case 'collection':
+      return (
+        <Some
+          {...rest}
+          chosen={rule.collections.map(String)}
+          options={(tree?.collections ?? []).map(({ id, name }) => ({ value: String(id), name: name[locale()] }))}
+          onChoose={(collections) => rest.onChange({ ...rule, collections: collections.map(Number) })}
+        />
+      )
+    case 'attribute': {
+      const options = rest.terms.attributes.find(({ key }) => key === rule.attribute)?.options ?? []
+      return (
+        <Some
+          {...rest}
+          chosen={rule.values}
+          options={options.map(({ key, name }) => ({ value: key, name: name[locale()] }))}
+          onChoose={(values) => rest.onChange({ ...rule, values })}
+        />
+      )
+    }
+    case 'price':
+      return <PriceRange {...rest} rule={rule} />
+    case 'age':
+      return <AgeRange {...rest} rule={rule} />
+    case 'reduced':
+      return (
+        <div className={styles.values}>
+          <CurrencyChoice {...rest} currency={rule.currency} onChoose={(currency) => rest.onChange({ ...rule, currency })} />
+          <span className={styles.hint}>{say.reducedHint({ currency: rule.currency })}</span>
+        </div>
+      )
+    case 'new':
+      return (
+        <div className={styles.values}>
+          <span className={styles.hint}>{say.newHint({ days: NEW_DAYS })}</span>
+        </div>
+      )
+  }
+}
+
+interface SomeProps {
+  number: number
+  isReadOnly: boolean
+  chosen: readonly string[]
+  options: readonly { value: string; name: string }[]
+  onChoose: (chosen: string[]) => void
+}
+
+/** Some of many: each that was chosen can be taken away, another one added. */
+function Some({ number, isReadOnly, chosen, options, onChoose }: SomeProps) {
+  const nameOf = (value: string) => options.find((one) => one.value === value)?.name ?? value
+  const left = options.filter(({ value }) => !chosen.includes(value))
+  return (
+    <div className={styles.values}>
+      <span className={styles.hint}>{say.isOneOf()}</span>
+      {chosen.map((value) => (
+        <span key={value} className={styles.value}>
+          {nameOf(value)}
+          {!isReadOnly && (
+            <button
+              type="button"
+              aria-label={say.removeValue({ name: nameOf(value) })}
+              onClick={() => onChoose(chosen.filter((one) => one !== value))}
+            >
+              <Icon name="x" small />
+            </button>
+          )}
+        </span>
+      ))}
+      {!isReadOnly && left.length > 0 && (
+        <select
+          className={styles.select}
+          aria-label={say.valuesOfRule({ number })}
+          value=""
+          onChange={({ target }) => onChoose([...chosen, target.value])}
+        >
+          <option value="">{say.addValue()}</option>
+          {left.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+interface CurrencyProps {
+  number: number
+  isReadOnly: boolean
+  currency: Currency
+  onChoose: (currency: Currency) => void
+}
+
+const CurrencyChoice = ({ number, isReadOnly, currency, onChoose }: CurrencyProps) => (
+  <select
+    className={styles.select}
+    aria-label={`${say.currency()}, ${say.ruleKind({ number })}`}
+    disabled={isReadOnly}
+    value={currency}
+    onChange={({ target }) => onChoose(target.value as Currency)}
+  >
+    {CURRENCIES.map((one) => (
+      <option key={one} value={one}>
+        {one}
+      </option>
+    ))}
+  </select>
+)
+
+const ENDS = { from: say.from, to: say.to }
+type PriceRule = Extract<RuleView, { kind: 'price' }>
+
+/** What cannot be read is kept as typed, and the rule is not saved. */
+function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
+  const shown = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : amountOf(amount, rule.currency))
+  const [typed, setTyped] = useState({ from: shown(rule.from), to: shown(rule.to) })
+  const read = (text: string, currency: Currency) => {
+    const amount = parseAmount(text, currency)
+    return typeof amount === 'string' ? Number.NaN : amount
+  }
+  const type = (end: 'from' | 'to', text: string) => {
+    setTyped({ ...typed, [end]: text })
+    onChange({ ...rule, [end]: read(text, rule.currency) })
+  }
+  const field = (end: 'from' | 'to') => (
+    <input
+      className={styles.input}
+      inputMode="decimal"
+      aria-label={`${ENDS[end]()}, ${say.ruleKind({ number })}`}
+      aria-invalid={Number.isNaN(rule[end]) || undefined}
+      placeholder={ENDS[end]()}
+      readOnly={isReadOnly}
+      value={typed[end]}
+      onChange={({ target }) => type(end, target.value)}
+    />
+  )
+  return (
+    <div className={styles.values}>
+      <span className={styles.hint}>{say.isBetween()}</span>
+      {field('from')}
+      {field('to')}
+      <CurrencyChoice
+        number={number}
+        isReadOnly={isReadOnly}
+        currency={rule.currency}
+        onChoose={(currency) => onChange({ ...rule, currency, from: read(typed.from, currency), to: read(typed.to, currency) })}
+      />
+    </div>
+  )
+}
+
+type AgeRule = Extract<RuleView, { kind: 'age' }>
+const MONTHS = /^\d{1,4}$/
+
+function AgeRange({ rule, number, isReadOnly, onChange }: Props<AgeRule>) {
+  const [typed, setTyped] = useState({ from: String(rule.from), to: rule.to === null ? '' : String(rule.to) })
+  const type = (end: 'from' | 'to', text: string) => {
+    setTyped({ ...typed, [end]: text })
+    const months = MONTHS.test(text) ? Number(text) : Number.NaN
+    onChange(end === 'from' ? { ...rule, from: months } : { ...rule, to: text === '' ? null : months })
+  }
+  const field = (end: 'from' | 'to') => (
+    <input
+      className={styles.input}
+      inputMode="numeric"
+      aria-label={`${ENDS[end]()}, ${say.ruleKind({ number })}`}
+      aria-invalid={Number.isNaN(rule[end]) || undefined}
+      placeholder={ENDS[end]()}
+      readOnly={isReadOnly}
+      value={typed[end]}
+      onChange={({ target }) => type(end, target.value)}
+    />
+  )
+  return (
+    <div className={styles.values}>
+      <span className={styles.hint}>{say.overlaps()}</span>
+      {field('from')}
+      {field('to')}
+      <span className={styles.hint}>{say.months()}</span>
+    </div>
+  )
+}

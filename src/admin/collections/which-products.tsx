@@ -1,0 +1,169 @@
+/** Which products a collection lists: by hand, or by rules with how many match now. */
+import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
+import { MOST_COLLECTION_RULES } from '#domain/catalog/collection-rule.ts'
+import * as say from '#messages/admin/goods/collections.ts'
+import { locale } from '#messages/text.ts'
+import { Button } from '#admin/ui/button.tsx'
+import { Icon } from '#admin/ui/icon.tsx'
+import { Segments } from '#admin/ui/segments.tsx'
+import type { RuleView, TermsView } from '#admin/schema/goods/collections.ts'
+import { RuleValues } from './rule-values.tsx'
+import { usePreview } from './use-preview.ts'
+import { useTerms } from './use-collections.ts'
+import * as styles from './collections.module.css'
+
+interface Props {
+  id: number
+  rules: readonly RuleView[]
+  /** As they were saved last. */
+  saved: readonly RuleView[]
+  isReadOnly: boolean
+  onChange: (rules: RuleView[]) => void
+}
+
+const FIRST: RuleView = { kind: 'brand', brands: [] }
+
+export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props) {
+  const now = usePreview({ id, rules, pins: [] })
+  const before = usePreview({ id, rules: saved, pins: [] })
+  const difference = (now.data?.count ?? 0) - (before.data?.count ?? 0)
+  const terms = useTerms().data
+  return (
+    <section className={styles.section} aria-labelledby="collection-rules">
+      <div className={styles.sectionHead}>
+        <h2 id="collection-rules">{say.whichProducts()}</h2>
+        {!isReadOnly && (
+          <Segments
+            label={say.whichProducts()}
+            value={rules.length > 0 ? 'rules' : 'hand'}
+            options={[
+              { value: 'hand', name: say.byHand() },
+              { value: 'rules', name: say.byRules() },
+            ]}
+            onChange={(way) => {
+              if (way === 'hand') onChange([])
+              else if (rules.length === 0) onChange([FIRST])
+            }}
+          />
+        )}
+        <p className={styles.matching} role="status">
+          {now.data && say.matching(now.data.count)}
+          {difference > 0 && `, ${say.moreThanBefore({ count: difference })}`}
+          {difference < 0 && `, ${say.fewerThanBefore({ count: -difference })}`}
+        </p>
+      </div>
+      {rules.length === 0 ? (
+        <p className={styles.hint}>{say.byHandHint()}</p>
+      ) : (
+        terms && <Rules rules={rules} terms={terms} isReadOnly={isReadOnly} onChange={onChange} />
+      )}
+    </section>
+  )
+}
+
+interface RulesProps extends Pick<Props, 'rules' | 'isReadOnly' | 'onChange'> {
+  terms: TermsView
+}
+
+function Rules({ rules, terms, isReadOnly, onChange }: RulesProps) {
+  return (
+    <>
+      <p className={styles.hint}>{say.meetsAll()}</p>
+      <ol className={styles.rules}>
+        {rules.map((rule, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rules have no other name than their number
+          <li key={at} className={styles.rule}>
+            <Kind
+              rule={rule}
+              number={at + 1}
+              terms={terms}
+              isReadOnly={isReadOnly}
+              onChange={(changed) => onChange(rules.toSpliced(at, 1, changed))}
+            />
+            <RuleValues
+              key={kindOf(rule)}
+              rule={rule}
+              number={at + 1}
+              terms={terms}
+              isReadOnly={isReadOnly}
+              onChange={(changed) => onChange(rules.toSpliced(at, 1, changed))}
+            />
+            {!isReadOnly && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={say.removeRule({ number: at + 1 })}
+                onClick={() => onChange(rules.toSpliced(at, 1))}
+              >
+                <Icon name="x" small />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && rules.length < MOST_COLLECTION_RULES && (
+        <div>
+          <Button size="small" onClick={() => onChange([...rules, FIRST])}>
+            <Icon name="plus" small /> {say.addRule()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const ATTRIBUTE = 'attribute:'
+/** Names what a rule is about: its kind, or its attribute. */
+const kindOf = (rule: CollectionRule): string => (rule.kind === 'attribute' ? ATTRIBUTE + rule.attribute : rule.kind)
+
+/** Returns the rule that a kind begins with. */
+function begun(kind: string): RuleView {
+  if (kind.startsWith(ATTRIBUTE)) return { kind: 'attribute', attribute: kind.slice(ATTRIBUTE.length), values: [] }
+  switch (kind) {
+    case 'collection':
+      return { kind, collections: [] }
+    case 'price':
+      return { kind, currency: 'RON', from: null, to: null }
+    case 'reduced':
+      return { kind, currency: 'RON' }
+    case 'new':
+      return { kind }
+    case 'age':
+      return { kind, from: 0, to: null }
+    default:
+      return FIRST
+  }
+}
+
+interface KindProps {
+  rule: RuleView
+  number: number
+  terms: TermsView
+  isReadOnly: boolean
+  onChange: (rule: RuleView) => void
+}
+
+function Kind({ rule, number, terms, isReadOnly, onChange }: KindProps) {
+  const kind = kindOf(rule)
+  const known = terms.attributes.filter(({ key, options }) => options.length > 0 || kind === ATTRIBUTE + key)
+  return (
+    <select
+      className={styles.select}
+      aria-label={say.ruleKind({ number })}
+      disabled={isReadOnly}
+      value={kind}
+      onChange={({ target }) => onChange(begun(target.value))}
+    >
+      {(Object.keys(say.ruleKinds) as (keyof typeof say.ruleKinds)[]).map((one) => (
+        <option key={one} value={one}>
+          {say.ruleKinds[one]()}
+        </option>
+      ))}
+      {known.map(({ key, name }) => (
+        <option key={key} value={ATTRIBUTE + key}>
+          {name[locale()]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,120 @@
+/** Collections in the back office, on the wire. */
+import { z } from 'zod'
+import { MOST_PINS, MOST_RULE_VALUES, MOST_COLLECTION_RULES } from '#domain/catalog/collection-rule.ts'
+import { LARGEST_NUMBER, LONGEST_KEY, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
+import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
+import { problemAnswer } from '#web/schema/problem.ts'
+import { count, currency, moment, textUpTo } from '#web/schema/values.ts'
+
+/** Characters of the text above a listing. */
+const LONGEST_LEAD = 2000
+const id = z.int().min(1).max(LARGEST_NUMBER)
+const inEach = <T extends z.ZodType>(text: T) => z.strictObject({ ro: text, en: text, hu: text })
+const words = (length: number) => inEach(textUpTo(length))
+const some = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(MOST_RULE_VALUES)
+const limit = z.int().min(0).max(LARGEST_NUMBER).nullable()
+const months = z.int().min(0).max(OLDEST_MONTHS)
+
+const rule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('brand'), brands: some(id) }),
+  z.strictObject({ kind: z.literal('collection'), collections: some(id) }),
+  z.strictObject({
+    kind: z.literal('attribute'),
+    attribute: textUpTo(LONGEST_KEY).min(1),
+    values: some(textUpTo(MAX_FIELD_LENGTH).min(1)),
+  }),
+  z.strictObject({ kind: z.literal('price'), currency, from: limit, to: limit }),
+  z.strictObject({ kind: z.literal('reduced'), currency }),
+  z.strictObject({ kind: z.literal('new') }),
+  z.strictObject({ kind: z.literal('age'), from: months, to: months.nullable() }),
+])
+export type RuleView = z.infer<typeof rule>
+const rules = z.array(rule).max(MOST_COLLECTION_RULES)
+const pins = z.array(id).max(MOST_PINS)
+
+const fields = z.strictObject({
+  name: words(MAX_FIELD_LENGTH),
+  slug: words(LONGEST_KEY),
+  description: words(LONGEST_LEAD),
+  tagline: words(MAX_FIELD_LENGTH),
+  hidden: z.boolean(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  rules,
+  pins,
+})
+export type CollectionFieldsView = z.infer<typeof fields>
+
+const place = z.strictObject({ parent: id.nullable(), next: id.nullable() })
+
+export const createCollectionRequest = z.strictObject({ parent: id.nullable(), name: words(MAX_FIELD_LENGTH) })
+export const changeCollectionRequest = z.strictObject({ version: z.string(), collection: fields })
+/** `from`: where the person saw it. */
+export const moveCollectionRequest = z.strictObject({ from: place, to: place })
+export const previewRequest = z.strictObject({ rules, pins })
+
+const state = z.enum(['shown', 'hidden', 'waits', 'over'])
+
+const entry = z.object({
+  id: count,
+  key: z.string(),
+  name: inEach(z.string()),
+  depth: count,
+  place,
+  state,
+  /** Lists everything: it stays at the top, with nothing below it. */
+  isAll: z.boolean(),
+  isRuled: z.boolean(),
+  products: count,
+})
+export type CollectionEntryView = z.infer<typeof entry>
+export const collectionsAnswer = z.object({ collections: z.array(entry) })
+export type CollectionsView = z.infer<typeof collectionsAnswer>
+
+export const collectionAnswer = z.object({
+  id: count,
+  key: z.string(),
+  version: z.string(),
+  fields,
+  state,
+  isAll: z.boolean(),
+  /** Path of its address in each language. */
+  path: inEach(z.string()),
+  trail: z.array(z.object({ id: count, name: inEach(z.string()) })),
+})
+export type CollectionView = z.infer<typeof collectionAnswer>
+export const collectionRefused = problemAnswer.extend({ current: collectionAnswer.nullish() })
+
+export const collectionWritten = z.object({ id: count, version: z.string(), entries: z.array(z.uuid()) })
+export type CollectionWritten = z.infer<typeof collectionWritten>
+export const collectionMoved = z.object({ entries: z.array(z.uuid()) })
+
+export const termsAnswer = z.object({
+  brands: z.array(z.object({ id: count, name: z.string() })),
+  attributes: z.array(
+    z.object({
+      key: z.string(),
+      name: inEach(z.string()),
+      options: z.array(z.object({ key: z.string(), name: inEach(z.string()) })),
+    }),
+  ),
+})
+export type TermsView = z.infer<typeof termsAnswer>
+
+export const previewAnswer = z.object({
+  count,
+  /** The first ones, in the order of the shop. */
+  first: z.array(
+    z.object({
+      id: count,
+      name: inEach(z.string()),
+      picture: z.string(),
+      tint: z.string().nullable(),
+      isPinned: z.boolean(),
+      isSoldOut: z.boolean(),
+      /** Infant formula: never pinned (D-28). */
+      noPromo: z.boolean(),
+    }),
+  ),
+})
+export type PreviewView = z.infer<typeof previewAnswer>

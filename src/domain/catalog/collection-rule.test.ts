@@ -1,0 +1,68 @@
+/** Which products meet rules, and what becomes of their lists when a collection moves. */
+import { expect, test } from 'vitest'
+import { movedListings, placedBefore } from './collection-place.ts'
+import { meetsAll, type CollectionRule, type RuleFacts } from './collection-rule.ts'
+
+const product: RuleFacts = {
+  brand: 3,
+  collections: [1, 4],
+  attributes: { tog: '2.5', material: ['cotton', 'wool'], washable: true, weight: 3 },
+  price: { RON: 12_900, EUR: 2600, HUF: 1_000_000 },
+  isReduced: { RON: true, EUR: false, HUF: false },
+  isNew: false,
+  ageFrom: 6,
+  ageTo: 24,
+}
+
+test.each<[CollectionRule, boolean]>([
+  [{ kind: 'brand', brands: [2, 3] }, true],
+  [{ kind: 'brand', brands: [2] }, false],
+  [{ kind: 'collection', collections: [4] }, true],
+  [{ kind: 'collection', collections: [5] }, false],
+  [{ kind: 'attribute', attribute: 'tog', values: ['1.0', '2.5'] }, true],
+  [{ kind: 'attribute', attribute: 'material', values: ['wool'] }, true],
+  [{ kind: 'attribute', attribute: 'material', values: ['silk'] }, false],
+  [{ kind: 'attribute', attribute: 'washable', values: ['yes'] }, true],
+  [{ kind: 'attribute', attribute: 'weight', values: ['3'] }, true],
+  [{ kind: 'attribute', attribute: 'unknown', values: ['3'] }, false],
+  [{ kind: 'price', currency: 'RON', from: null, to: 12_900 }, true],
+  [{ kind: 'price', currency: 'RON', from: 12_901, to: null }, false],
+  [{ kind: 'reduced', currency: 'RON' }, true],
+  [{ kind: 'reduced', currency: 'EUR' }, false],
+  [{ kind: 'new' }, false],
+  [{ kind: 'age', from: 24, to: null }, true],
+  [{ kind: 'age', from: 25, to: null }, false],
+  [{ kind: 'age', from: 0, to: 6 }, true],
+  [{ kind: 'age', from: 0, to: 5 }, false],
+])('%j: %s', (rule, meets) => {
+  expect(meetsAll([rule], product)).toBe(meets)
+})
+
+test('all rules are to be met, and no rules list nothing', () => {
+  expect(meetsAll([], product)).toBe(false)
+  expect(meetsAll([{ kind: 'brand', brands: [3] }, { kind: 'new' }], product)).toBe(false)
+  expect(meetsAll([{ kind: 'age', from: 0, to: null }], { ...product, ageFrom: null, ageTo: null })).toBe(false)
+})
+
+test('products follow a collection that moves, and stay where they were put otherwise', () => {
+  // 1 has 3, 3 has 4; 2 has 5. 4 moves from 3 to 2.
+  const before = new Map<number, number | null>([
+    [1, null],
+    [2, null],
+    [3, 1],
+    [4, 3],
+    [5, 2],
+    [9, null],
+  ])
+  const tree = { before, after: new Map(before).set(4, 2) }
+  expect(movedListings([1, 3, 4, 9], 4, tree)).toEqual([2, 4, 9])
+  expect(movedListings([1, 2, 3, 4, 5], 5, tree)).toEqual([2, 4, 5])
+  // It belongs to 3 itself.
+  expect(movedListings([1, 3, 4], 3, tree)).toEqual([1, 2, 3, 4])
+})
+
+test('one is placed before another, or at the end', () => {
+  expect(placedBefore([1, 2, 3], 3, 1)).toEqual([3, 1, 2])
+  expect(placedBefore([1, 2, 3], 1, null)).toEqual([2, 3, 1])
+  expect(placedBefore([1, 2], 7, 2)).toEqual([1, 7, 2])
+})
