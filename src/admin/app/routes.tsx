@@ -12,6 +12,7 @@ import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
 import { pages as collections } from '#admin/collections/pages.ts'
+import { pages as payment } from '#admin/payment/pages.ts'
 import { pages as recalls } from '#admin/recalls/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
 import { pages as searchWords } from '#admin/search-words/pages.ts'
@@ -71,6 +72,7 @@ const PAGES: readonly AdminPage[] = [
   ...imports,
   ...markets,
   ...delivery,
+  ...payment,
   ...searchWords,
   ...staff,
   ...audit,

@@ -39,6 +39,7 @@ import { routes as views } from '#admin/views/api.server.ts'
 import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as collections } from '#admin/collections/api.server.ts'
+import { routes as payment } from '#admin/payment/api.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
@@ -62,6 +63,7 @@ const described: readonly ApiRoute[] = [
   ...withdrawals,
   ...collections,
   ...recalls,
+  ...payment,
   ...searchWords,
   ...messages,
   ...pictures,

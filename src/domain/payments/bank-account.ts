@@ -18,12 +18,15 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
+/** Returns whether money can be sent to an account as it is written. */
+export const isBankAccount = ({ iban, holder, bic }: BankAccount): boolean =>
+  holder.trim() !== '' && isIban(iban) && /^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(bic)
+
 /** Reads 'IBAN; holder; BIC; bank', where the last two may be missing; null for anything else. */
 export function readBankAccount(text: string): BankAccount | null {
   const [first = '', holder = '', bic = '', bank = '', ...more] = text.split(';').map((part) => part.trim())
-  const iban = first.replaceAll(' ', '').toUpperCase()
-  if (more.length > 0 || holder === '' || !isIban(iban) || !/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(bic)) return null
-  return { iban, holder, bic, bank }
+  const account = { iban: first.replaceAll(' ', '').toUpperCase(), holder, bic, bank }
+  return more.length === 0 && isBankAccount(account) ? account : null
 }
 
 /** 'RO49 AAAA 1B31 0075 9384 0000' */

@@ -1,6 +1,7 @@
 /** Forms of the back office: saving, leaving, and two people in one form. */
 import { msg, plural } from '#messages/text.ts'
 import { COLLECTION_FAULTS } from './goods/collections.ts'
+import { PAYMENT_FAULTS } from './settings/problems.ts'
 
 export const save = msg('Salvează', 'Save', 'Mentés')
 export const saved = msg('Salvat', 'Saved', 'Mentve')
@@ -71,4 +72,5 @@ export const fieldFaults = {
     'Write the number with its country prefix, such as RO18547290',
     'Írja be a számot az ország előtagjával, például HU12892312',
   ),
+  ...PAYMENT_FAULTS,
 }

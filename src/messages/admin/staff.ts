@@ -140,6 +140,7 @@ export const acts = {
     'Search without results hidden or shown',
     'Találat nélküli keresés elrejtve vagy megmutatva',
   ),
+  'payment.terms_changed': msg('Metode de plată schimbate', 'Payment methods changed', 'Fizetési módok módosítva'),
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
   'product.created': msg('Produs nou', 'Product made', 'Új termék'),
   'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),

@@ -5,6 +5,7 @@ import { reminderAt } from '#domain/orders/reservation.ts'
 import { transitionOf } from '#domain/orders/order-transitions.ts'
 import type { BookedMethod } from '#domain/payments/payment-method.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { readTransferDays } from '#services/payment-terms/read-terms.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
@@ -61,7 +62,7 @@ export async function bookPayment(shop: BookShop, number: string, booking: Booki
     const isCash = order.method === 'cash' && order.payment === 'unpaid'
     const outcome = isCash
       ? await bookCash(tx, order, booking, by, now)
-      : await bookTransfer(tx, order, booking, { by, transferDays: shop.config.transferDays }, now)
+      : await bookTransfer(tx, order, booking, { by, transferDays: await readTransferDays(tx, shop.config) }, now)
     if (outcome !== 'booked' && outcome !== 'known') return { ok: false, reason: outcome }
     const state = await stateOf(tx, order.id, outcome)
     const { isPaid, missing, surplus } = state

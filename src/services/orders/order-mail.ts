@@ -26,6 +26,7 @@ import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readMerchantAndPage } from '#services/content/shop-front.ts'
 import { sendJobs } from '#services/mail/send-job.ts'
+import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 
 /** Returns the job that writes a mail about an order, or about a payment, a shipment, or a parcel on a day. */
 export const orderMailJob = (
@@ -116,7 +117,8 @@ async function mailAbout(
     number,
     placedAt: order.createdAt.toISOString(),
     method: order.method,
-    account: kind === 'transfer' || kind === 'transfer part' ? config.methods[locale].transfer : null,
+    account:
+      kind === 'transfer' || kind === 'transfer part' ? (await readMarketTerms(db.query, config, locale)).transfer.account : null,
     transferred: order.transferred,
     isUnpaid: order.payment === 'unpaid' && due > 0,
     wasPaid: order.payment !== 'unpaid',

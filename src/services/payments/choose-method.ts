@@ -2,7 +2,7 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { transitionOf } from '#domain/orders/order-transitions.ts'
-import { offeredMethods, type OfferedMethod, type PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { OfferedMethod, PaymentMethod } from '#domain/payments/payment-method.ts'
 import { waitingJobs } from '#services/orders/book-payment.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { noteSurplus } from '#services/orders/surplus.ts'
@@ -11,9 +11,10 @@ import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { isHeldByCase } from '#store/payments/cases.ts'
-import { readMethodFacts, saveMethod } from '#store/payments/payment-methods.ts'
+import { saveMethod } from '#store/payments/payment-methods.ts'
 import { findOpenAttempt, lockOrderToPay, type OrderToPay } from '#store/payments/payments.ts'
 import { lockReservedStock } from '#store/stock/stock.ts'
+import { methodsOfOrder, readTransferDays } from '#services/payment-terms/read-terms.ts'
 
 export interface MethodChoice {
   method: PaymentMethod
@@ -42,11 +43,11 @@ export async function chooseMethod(shop: MethodShop, token: string, choice: Meth
     if (order.method === choice.method && (choice.method === 'cash' || order.status === 'opened')) return 'chosen'
     const refused = await refusalOf(tx, order, now)
     if (refused) return refused
-    const switches = shop.config.methods[order.market]
-    const offered = offeredMethods(switches, await readMethodFacts(tx, order.id)).find(({ method }) => method === choice.method)
+    const methods = await methodsOfOrder(tx, shop.config, order)
+    const offered = methods.find(({ method }) => method === choice.method)
     if (!offered) return 'method_unavailable'
     if (order.due + offered.fee !== choice.due) return 'total_changed'
-    await take(tx, order, offered, shop.config.transferDays, now)
+    await take(tx, order, offered, await readTransferDays(tx, shop.config), now)
     return 'chosen'
   })
   shop.jobSignal.wake()

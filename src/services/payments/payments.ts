@@ -37,6 +37,7 @@ import {
 } from '#services/ports.ts'
 import { noteFailedRefunds } from './failed-refunds.ts'
 import { noteMismatch, settleAnswered } from './payment-cases.ts'
+import { methodsOfOrder } from '#services/payment-terms/read-terms.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 
 /** Upper bound of an amount in any currency, in hundredths. */
@@ -50,6 +51,7 @@ export type StartRefusal =
   | 'order_canceled'
   | 'order_expired'
   | 'amount_not_payable'
+  | 'method_unavailable'
   | 'gateway_unavailable'
 export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal } | LimitRefusal<PaymentLimit>
 
@@ -106,6 +108,8 @@ async function prepare(
   if (refused) return refuse(refused)
   const open = await findOpenAttempt(tx, order.id)
   if (open && !isForgotten(open, now)) return { order, attempt: open }
+  const offered = await methodsOfOrder(tx, shop.config, order)
+  if (offered.every(({ method }) => method !== 'card')) return refuse('method_unavailable')
   if (open) await saveAttemptState(tx, open.id, { state: 'canceled', providerRef: null, reason: 'never_started', now })
   const limited = await countPayment(shop.tokens, tx, { ip, orderId: order.id }, now)
   if (limited) return limited

@@ -17,6 +17,7 @@ import { undoContent } from '#services/editor/undo-content.ts'
 import { undoRedirects } from '#services/editor/staff-redirects.ts'
 import { mayUndoCoupon, undoCoupon } from '#services/coupons/undo-coupon.ts'
 import { undoCustomer } from '#services/people/undo-customer.ts'
+import { undoTerms } from '#services/payment-terms/change-terms.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
@@ -81,6 +82,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'stock.changed': { action: 'stock.change', undo: undoStock },
   'stock.limits_changed': { action: 'stock.change', undo: undoLimits },
   'market.seller_changed': { action: 'settings.change', undo: undoSeller },
+  'payment.terms_changed': { action: 'settings.change', undo: undoTerms },
   'delivery.rules_changed': { action: 'settings.change', undo: undoRules },
   'delivery.warehouse_changed': { action: 'settings.change', undo: undoWarehouse },
   'webhook.changed': { action: 'keys.manage', undo: undoWebhook },

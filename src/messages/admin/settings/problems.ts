@@ -28,3 +28,31 @@ export const SETTING_PROBLEMS = {
     'Ezt a csoportot közben törölték. Újra felveheti.',
   ),
 }
+
+/** What is wrong with a field of the terms of payment. */
+export const PAYMENT_FAULTS = {
+  payment_none_left: msg(
+    'Aici rămân comenzi fără nicio plată: lasă cardul sau transferul activ, fără limite de sumă',
+    'Some orders could not be paid here: leave the card or the transfer on, without limits of sums',
+    'Itt egyes rendeléseket nem lehetne kifizetni: maradjon bekapcsolva a bankkártya vagy az átutalás, összeghatár nélkül',
+  ),
+  payment_order: msg('Alege o ordine', 'Choose an order', 'Válasszon sorrendet'),
+  payment_account_missing: msg(
+    'Transferul este activ: scrie IBAN-ul și titularul',
+    'The transfer is on: write the IBAN and the account holder',
+    'Az átutalás be van kapcsolva: írja be az IBAN-t és a számlatulajdonost',
+  ),
+  payment_account: msg(
+    'Verifică IBAN-ul, titularul și BIC-ul: o cifră sau o literă nu se potrivește',
+    'Check the IBAN, the holder and the BIC: a digit or a letter does not fit',
+    'Ellenőrizze az IBAN-t, a tulajdonost és a BIC-et: egy számjegy vagy betű nem stimmel',
+  ),
+  payment_limits: msg(
+    'Limita de sus este sub cea de jos',
+    'The upper limit is below the lower one',
+    'A felső határ kisebb az alsónál',
+  ),
+  payment_whole: msg('Forinții nu au zecimale', 'Forints have no decimals', 'A forintnak nincs tizedese'),
+  payment_amount: msg('Scrie o sumă, de exemplu 12,90', 'Write an amount, such as 12.90', 'Írjon be egy összeget, például: 1290'),
+  payment_days: msg('Între 1 și 30 de zile', 'Between 1 and 30 days', '1 és 30 nap között'),
+}

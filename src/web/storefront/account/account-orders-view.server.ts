@@ -1,7 +1,7 @@
 /** The orders of a customer as the account shows them. */
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { isPayable, type OrderPaymentState, type OrderStatus } from '#domain/orders/order-status.ts'
-import type { MethodSwitches } from '#domain/payments/payment-method.ts'
+import type { MarketTerms } from '#domain/payments/payment-terms.ts'
 import type { CustomerOrder, CustomerOrders } from '#services/orders/customer-orders.ts'
 import type { CustomerOrderView, ListedOrderView, OrdersView } from '#web/schema/account-orders.ts'
 import { orderView } from '#web/storefront/order/order-view.server.ts'
@@ -35,9 +35,9 @@ export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): Orde
 
 export const customerOrderView = (
   { order, token, events, buyAgain, shipments, withdrawals, refunds, documents }: CustomerOrder,
-  { now, methods }: { now: Date; methods: Record<Locale, MethodSwitches> },
+  { now, terms }: { now: Date; terms: MarketTerms },
 ): CustomerOrderView => ({
-  order: orderView(order, token, { documents, refunds, now, switches: methods[order.market] }),
+  order: orderView(order, token, { documents, refunds, now, terms }),
   timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),

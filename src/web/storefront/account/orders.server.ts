@@ -1,6 +1,7 @@
 /** Endpoints of a customer's orders. Another customer's order, a guest's and none answer with the same bytes. */
 import { claimGuestOrders, listOrders, viewCustomerOrder } from '#services/orders/customer-orders.ts'
 import { cancelUnpaidOrder } from '#services/payments/cancel-unpaid-order.ts'
+import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, parse, problem, readJson, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import { nothing } from '#web/schema/account.ts'
 import { canceledAnswer, claimedAnswer, customerOrderAnswer, ordersAnswer, ordersQuery } from '#web/schema/account-orders.ts'
@@ -13,9 +14,9 @@ async function list({ shop, customer, url }: CustomerContext): Promise<Response>
 
 async function view({ shop, customer, params }: CustomerContext): Promise<Response> {
   const order = await viewCustomerOrder(shop, customer.id, params.number!)
-  return order
-    ? json(customerOrderView(order, { now: shop.clock.now(), methods: shop.config.methods }))
-    : problem(404, 'order_not_found')
+  if (!order) return problem(404, 'order_not_found')
+  const terms = await readMarketTerms(shop.db.query, shop.config, order.order.market)
+  return json(customerOrderView(order, { now: shop.clock.now(), terms }))
 }
 
 async function claim({ shop, customer, request }: CustomerContext): Promise<Response> {

@@ -5,6 +5,7 @@ import { refundsOf } from '#services/orders/customer-orders.ts'
 import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
+import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { orderAnswer } from '#web/schema/order.ts'
 import { orderView } from '#web/storefront/order/order-view.server.ts'
@@ -57,8 +58,8 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
   if (!order) return problem(404, 'order_not_found')
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
   const refunds = await refundsOf(shop, order)
-  const switches = shop.config.methods[order.market]
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), switches }))
+  const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms }))
 }
 
 export const routes: ApiRoute[] = [

@@ -5,6 +5,7 @@ import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { viewOrder } from '#services/orders/place-order.ts'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
 import { BadProof, GatewayUnavailable } from '#services/ports.ts'
+import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { methodRequest, orderAnswer, paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
 import { orderView } from './order-view.server.ts'
@@ -15,6 +16,7 @@ const statuses: Record<StartRefusal, number> = {
   order_canceled: 409,
   order_expired: 409,
   amount_not_payable: 422,
+  method_unavailable: 422,
   gateway_unavailable: 503,
 }
 
@@ -67,8 +69,8 @@ async function choose({ shop, request, params }: ApiContext): Promise<Response> 
   const order = (await viewOrder(shop, token))!
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
   const refunds = await refundsOf(shop, order)
-  const switches = shop.config.methods[order.market]
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), switches }))
+  const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms }))
 }
 
 export const routes: ApiRoute[] = [

@@ -3,7 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { vatByRate } from '#domain/pricing/vat.ts'
 import { arrivalOf } from '#domain/orders/arrival.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
-import { offeredMethods, type MethodSwitches } from '#domain/payments/payment-method.ts'
+import { offeredMethods, type MarketTerms } from '#domain/payments/payment-terms.ts'
 import type { RefundRecord } from '#services/orders/customer-orders.ts'
 import type { OrderDocument } from '#services/orders/order-documents.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
@@ -15,11 +15,11 @@ interface Beside {
   documents: readonly OrderDocument[]
   refunds: readonly RefundRecord[]
   now: Date
-  /** What the order's market offers besides the card. */
-  switches: MethodSwitches
+  /** How the order's market is paid. */
+  terms: MarketTerms
 }
 
-export function orderView(order: OrderRecord, token: string, { documents, refunds, now, switches }: Beside): OrderView {
+export function orderView(order: OrderRecord, token: string, { documents, refunds, now, terms }: Beside): OrderView {
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
@@ -33,7 +33,7 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     payment: order.payment,
     attempt: order.attempt,
     payable: isPayable(order, now),
-    ...methodsView(order, switches),
+    ...methodsView(order, terms),
     isCanceled: order.isCanceled,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -89,17 +89,22 @@ const linesView = ({ lines, market }: OrderRecord): OrderView['lines'] =>
       parts: line.parts.map(({ name, qty }) => ({ name, qty })),
     }))
 
-/** Returns how the order is paid, and how it can be paid. */
-const methodsView = (
-  { method, methodFee, transferred, payment, delivery, lines }: OrderRecord,
-  switches: MethodSwitches,
-): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account' | 'transferred'> => ({
-  method,
-  methodFee,
-  transferred,
-  methods: offeredMethods(switches, {
+/** Returns how the order is paid, and how it can be paid. Who has begun to transfer can go on, also when the market no longer offers it. */
+function methodsView(
+  { method, methodFee, transferred, payment, delivery, lines, due }: OrderRecord,
+  terms: MarketTerms,
+): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account' | 'transferred'> {
+  const offered = offeredMethods(terms, {
     delivery: delivery.method,
     buysVouchers: lines.some(({ kind }) => kind === 'voucher'),
-  }),
-  account: method === 'transfer' && payment === 'unpaid' ? switches.transfer : null,
-})
+    due: due - methodFee,
+  })
+  const goesOn = method === 'transfer' && offered.every((one) => one.method !== method)
+  return {
+    method,
+    methodFee,
+    transferred,
+    methods: [...offered, ...(goesOn ? [{ method, fee: 0 }] : [])],
+    account: method === 'transfer' && payment === 'unpaid' ? terms.transfer.account : null,
+  }
+}

@@ -43,7 +43,9 @@ export function PayOrder({ email, again }: { email: string; again: boolean }) {
 }
 
 function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
-  const [method, setMethod] = useState<Method>(order.method)
+  const [wanted, setMethod] = useState<Method>(order.method)
+  // The merchant may have taken a method away meanwhile.
+  const method = order.methods.some((one) => one.method === wanted) ? wanted : (order.methods[0]?.method ?? wanted)
   const { isLeaving, problem, start } = usePaying(order, state, method)
   // What is transferred needs no button any more.
   const isChosen = method === 'transfer' && order.method === 'transfer'
@@ -100,6 +102,9 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
   )
 }
 
+/** The merchant has taken the method away, or the sum is not in its limits. */
+const UNAVAILABLE = 'method_unavailable'
+
 /** Leaves for the gateway, or stores another method; says why when that fails. */
 function usePaying(order: OrderView, state: OrderState, method: Method) {
   const [isLeaving, setLeaving] = useState(false)
@@ -121,6 +126,7 @@ function usePaying(order: OrderView, state: OrderState, method: Method) {
       const refused = await chooseMethod(order.id, method, dueWith(order, method))
       setLeaving(false)
       if (refused === null || refused.startsWith('order_')) return state.reload()
+      if (refused === UNAVAILABLE) state.reload()
       return setProblem(refused === 'network' ? text.loadFailed() : chooseFailed())
     }
     const outcome = await pay(order.id)
@@ -128,6 +134,10 @@ function usePaying(order: OrderView, state: OrderState, method: Method) {
     setLeaving(false)
     if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
     if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
+    if (outcome.code === UNAVAILABLE) {
+      state.reload()
+      return setProblem(chooseFailed())
+    }
     setProblem(limitText(outcome) ?? (outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed()))
   }
   return { isLeaving, problem, start }
