@@ -30,15 +30,15 @@ export async function partnershipCommand(db: Database, args: readonly string[], 
     case 'fill':
       return fill(db, rest, now)
     case 'list': {
-      const all = await listPartnershipFigures(db.query)
+      const all = await listPartnershipFigures(db.query, now)
       return all.length > 0 ? all.map((one) => inWords(one, now)).join('\n') : 'There are no partnerships.'
     }
     case 'show': {
-      const found = await find(db, rest)
+      const found = await find(db, rest, now)
       return [inWords(found, now), ...details(found)].join('\n')
     }
     case 'stop': {
-      const { key, source } = await find(db, rest)
+      const { key, source } = await find(db, rest, now)
       if (!(await stopPartnership(db.query, key, now))) throw new CommandError('The partnership is stopped already.')
       const also = source === 'generator' ? ` To stop its coupons too: coupon stop --campaign "${campaignOf(key)}"` : ''
       return `The partnership is stopped.${also}`
@@ -127,8 +127,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-async function find(db: Database, words: readonly string[]): Promise<PartnershipFigures> {
-  const [found] = words.length === 1 ? await listPartnershipFigures(db.query, words[0]) : []
+async function find(db: Database, words: readonly string[], now: Date): Promise<PartnershipFigures> {
+  const [key] = words
+  const [found] = key !== undefined && words.length === 1 ? await listPartnershipFigures(db.query, now, { key }) : []
   if (!found) throw new CommandError('There is no such partnership.')
   return found
 }

@@ -1,6 +1,7 @@
 /** Partnerships and customers for tests. */
 import type { PartnershipInput } from '#domain/promotions/partnership.ts'
-import type { Query } from '#store/database/db.ts'
+import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
+import type { Database, Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 
 /** Returns a pool of codes of the partner's shop without rules, except for `change`. */
@@ -38,4 +39,20 @@ export async function insertTestCustomer(query: Query, registeredAt: Date): Prom
     })
     .execute()
   return id
+}
+
+/** Writes a pool that has one code and warns at two, and one that has enough. */
+export async function insertLowPool(db: Database, now: Date): Promise<void> {
+  const pools: [string, string[]][] = [
+    ['Cărți', ['BOOK-1']],
+    ['Mame', ['MAMA-1', 'MAMA-2', 'MAMA-3']],
+  ]
+  for (const [at, [partner, codes]] of pools.entries()) {
+    const key = `low-pool-${at}`
+    await db.transaction(async (tx) => {
+      await writePartnerships(tx, [partnershipOf(key, { partner })], now)
+      await fillPartnership(tx, key, { codes }, now)
+      await tx.updateTable('partnership').set({ low_level: 2 }).where('key', '=', key).execute()
+    })
+  }
 }

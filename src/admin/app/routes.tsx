@@ -13,6 +13,7 @@ import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
 import { pages as collections } from '#admin/collections/pages.ts'
 import { pages as payment } from '#admin/payment/pages.ts'
+import { pages as partnerships } from '#admin/partnerships/pages.ts'
 import { pages as recalls } from '#admin/recalls/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
 import { pages as searchWords } from '#admin/search-words/pages.ts'
@@ -63,6 +64,7 @@ const PAGES: readonly AdminPage[] = [
   // Promotions and people.
   ...coupons,
   ...vouchers,
+  ...partnerships,
   ...customers,
   // Content and data.
   ...content,

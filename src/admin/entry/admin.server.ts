@@ -40,6 +40,8 @@ import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as collections } from '#admin/collections/api.server.ts'
 import { routes as payment } from '#admin/payment/api.server.ts'
+import { routes as partnerships } from '#admin/partnerships/api.server.ts'
+import { codeRoutes as partnershipCodes } from '#admin/partnerships/codes.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
@@ -73,6 +75,8 @@ const described: readonly ApiRoute[] = [
   ...product,
   ...attributes,
   ...vouchers,
+  ...partnerships,
+  ...partnershipCodes,
   ...content,
   ...contentNames,
   ...campaigns,

@@ -24,6 +24,7 @@ const WAYS: Readonly<Record<NeedKind, Way>> = {
   mails: { path: '/settings/mails', name: say.openMails, command: null },
   jobs: { path: '/settings/system', name: say.openSystem, command: null },
   webhooks: { path: '/settings/api', name: say.openWebhooks, command: null },
+  pools: { path: '/partnerships', name: say.openPartnerships, command: 'partnership list' },
   messages: { path: '/messages', name: say.openMessages, command: 'contact list --state open' },
   documents: { path: '/documents', name: say.openDocuments, command: 'document transmissions' },
 }
@@ -62,7 +63,7 @@ export function NeedsList({ needs, now }: { needs: readonly NeedView[]; now: str
 function Detail({ need: { kind, parts, numbers, error } }: { need: NeedView }) {
   if (kind === 'paid_without_stock') return <p className={styles.detail}>{say.outOfStock({ numbers: numbers.join(', ') })}</p>
   const names = parts.map(({ name, count }) => `${count} ${nameOf(name)}`).join(' · ')
-  const text = kind === 'failed_refunds' ? numbers.join(', ') : names
+  const text = kind === 'failed_refunds' || kind === 'pools' ? numbers.join(', ') : names
   return (
     <>
       <p className={styles.detail}>{text}</p>

@@ -8,6 +8,8 @@ const DRAFT_FORMS: Readonly<Record<string, Action>> = {
   product: 'products.change',
   coupon: 'promotions.change',
   'new-coupon': 'promotions.change',
+  partnership: 'promotions.change',
+  'new-partnership': 'promotions.change',
   campaign: 'campaigns.change',
   collection: 'products.change',
   seller: 'settings.change',

@@ -14,6 +14,7 @@ export const NEEDS = {
   messages: 'messages.read',
   documents: 'orders.refund',
   webhooks: 'keys.manage',
+  pools: 'promotions.read',
 } as const satisfies Record<string, Action>
 
 export type NeedKind = keyof typeof NEEDS

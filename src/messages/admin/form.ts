@@ -2,6 +2,7 @@
 import { msg, plural } from '#messages/text.ts'
 import { COLLECTION_FAULTS } from './goods/collections.ts'
 import { PAYMENT_FAULTS } from './settings/problems.ts'
+import { PARTNERSHIP_FIELD_FAULTS } from './promotions/partnerships.ts'
 
 export const save = msg('Salvează', 'Save', 'Mentés')
 export const saved = msg('Salvat', 'Saved', 'Mentve')
@@ -66,6 +67,7 @@ export const saveMixture = msg('Salvează așa', 'Save this mixture', 'Mentés �
 /** Faults of fields that only the back office has, by the code of the server. */
 export const fieldFaults = {
   ...COLLECTION_FAULTS,
+  ...PARTNERSHIP_FIELD_FAULTS,
   text_required: msg('Completează câmpul', 'Fill this in', 'Töltse ki ezt a mezőt'),
   vat_registration: msg(
     'Scrie codul cu prefixul țării, de exemplu RO18547290',

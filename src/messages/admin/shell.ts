@@ -5,6 +5,7 @@ import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
 import { COLLECTION_PROBLEMS } from './goods/collections.ts'
+import { PARTNERSHIP_PROBLEMS } from './promotions/partnerships.ts'
 import { RECALL_PROBLEMS } from './goods/recalls.ts'
 import { SETTING_PROBLEMS } from './settings/problems.ts'
 import { VIEW_PROBLEMS } from './people/views.ts'
@@ -140,6 +141,7 @@ export const problems = {
   ...RECALL_PROBLEMS,
   ...SETTING_PROBLEMS,
   ...COLLECTION_PROBLEMS,
+  ...PARTNERSHIP_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

@@ -65,6 +65,15 @@ export const needs = {
     { one: 'webhook off: its address does not answer', other: 'webhooks off: their addresses do not answer' },
     { one: 'leállított webhook: a cím nem válaszol', other: 'leállított webhook: a címek nem válaszolnak' },
   ),
+  pools: plural(
+    {
+      one: 'parteneriat cu coduri pe terminate',
+      few: 'parteneriate cu coduri pe terminate',
+      other: 'de parteneriate cu coduri pe terminate',
+    },
+    { one: 'partnership running low on codes', other: 'partnerships running low on codes' },
+    { one: 'partnerség fogyó kódokkal', other: 'partnerség fogyó kódokkal' },
+  ),
   documents: plural(
     { one: 'document netransmis', few: 'documente netransmise', other: 'de documente netransmise' },
     { one: 'document not transmitted', other: 'documents not transmitted' },
@@ -78,6 +87,7 @@ export const openWithdrawals = msg('Retrageri', 'Withdrawals', 'Elállások')
 export const openMessages = msg('Mesaje', 'Messages', 'Üzenetek')
 export const openPayments = msg('Plăți', 'Payments', 'Fizetések')
 export const openWebhooks = msg('Webhook-uri', 'Webhooks', 'Webhookok')
+export const openPartnerships = msg('Parteneriate', 'Partnerships', 'Partnerségek')
 export const openSystem = msg('Sistem', 'System', 'Rendszer')
 export const openMails = msg('E-mailuri', 'Mails', 'E-mailek')
 export const openDocuments = msg('Documente', 'Documents', 'Bizonylatok')

@@ -58,7 +58,8 @@ export async function openCoupon({ db }: Pick<Shop, 'db'>, code: string, locale:
   return { coupon, uses, goods, changes }
 }
 
-function namesOf({ db }: Pick<Shop, 'db'>, scope: CouponScope, locale: Locale): Promise<ChosenGoods[]> {
+/** Returns the names of what a coupon is for. */
+export function namesOf({ db }: Pick<Shop, 'db'>, scope: CouponScope, locale: Locale): Promise<ChosenGoods[]> {
   if (scope.kind === 'order') return Promise.resolve([])
   const ids = scope.kind === 'vendors' ? scope.vendors : scope.kind === 'products' ? scope.products : scope.tags
   return findGoods(db.query, scope.kind, { ids }, { locale, most: MOST_SCOPE })

@@ -14,6 +14,7 @@ import {
   type PartnershipInput,
   type PartnershipText,
 } from '#domain/promotions/partnership.ts'
+import { isLinkAddress } from '#domain/promotions/partnership-fields.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { currency, filled, inEveryLanguage, locale, path, slug } from '#services/checked-input.ts'
 
@@ -24,14 +25,7 @@ const months = z.int().min(0).max(OLDEST_MONTHS)
 const sum = z.int().min(1).max(LARGEST_NUMBER)
 const limit = z.int().min(0).max(LARGEST_NUMBER).optional()
 
-/** Scripts and other schemes are no addresses. */
-const address = z
-  .string()
-  .max(href)
-  .refine(
-    (value) => path.safeParse(value).success || /^https:\/\/[^\s/"'<>\\]+(\/[^\s"'<>\\]*)?$/.test(value),
-    'use a path of this site, or an address that begins with https://',
-  )
+const address = z.string().max(href).refine(isLinkAddress, 'use a path of this site, or an address that begins with https://')
 
 const shownText = z.strictObject({
   title: filled.max(title),

@@ -227,7 +227,7 @@ test('what a customer can obtain comes first, then what is obtained, then the re
   for (const key of ['a-goala', 'b-luata', 'c-libera']) await enter(key)
   await enter('d-viitoare', { from: '2026-12-01' })
   await enter('e-grea', { rules: { newsletter: true } })
-  for (const key of ['b-luata', 'c-libera', 'd-viitoare', 'e-grea']) await fill(key, 'COD-1')
+  for (const key of ['b-luata', 'c-libera', 'd-viitoare', 'e-grea']) await fill(key, `COD-${key}`)
   await obtain('b-luata')
   expect((await list()).map(({ key }) => key)).toEqual(['c-libera', 'b-luata', 'e-grea', 'd-viitoare', 'a-goala'])
 })

@@ -165,19 +165,25 @@ async function obtain(tx: Query, { customerId, key, market, now }: Asking): Prom
   const { isEligible, conditions } = eligibility(partnership.rules, facts, now, market)
   const state = partnershipState(timesOf(partnership), { hasCodesLeft: true, isEligible }, now)
   if (state !== 'eligible') return refused(state, state === 'not_eligible' ? conditions : [])
-  if (!(await takeCode(tx, partnership, { customerId, market, now }))) return refused('exhausted')
-  const taken = await findObtainedCode(tx, partnership.id, customerId)
-  if (!taken) throw new Error(`the code of the partnership ${key} was not written`)
-  await enqueue(tx, {
-    kind: 'partner.mail',
-    payload: { codeId: taken.id, locale: market.locale },
-    key: `partner-mail:${taken.id}`,
-    runAt: now,
-  })
-  return { ok: true, code: codeView(taken, now), isNew: true }
+  const taken = await giveCode(tx, partnership, { customerId, market, now })
+  return taken ? { ok: true, code: codeView(taken, now), isNew: true } : refused('exhausted')
 }
 
-type Taker = Pick<Asking, 'customerId' | 'market' | 'now'>
+export type Taker = Pick<Asking, 'customerId' | 'market' | 'now'>
+
+/** Takes a code for a customer who has none and is locked, and writes the job of its mail; null where none is left. */
+export async function giveCode(tx: Query, partnership: PartnershipRow, taker: Taker): Promise<ObtainedCode | null> {
+  if (!(await takeCode(tx, partnership, taker))) return null
+  const taken = await findObtainedCode(tx, partnership.id, taker.customerId)
+  if (!taken) throw new Error(`the code of the partnership ${partnership.key} was not written`)
+  await enqueue(tx, {
+    kind: 'partner.mail',
+    payload: { codeId: taken.id, locale: taker.market.locale },
+    key: `partner-mail:${taken.id}`,
+    runAt: taker.now,
+  })
+  return taken
+}
 
 /** Takes a code of the pool, or generates one. Returns whether there was one. */
 async function takeCode(tx: Query, partnership: PartnershipRow, taker: Taker): Promise<boolean> {

@@ -5,8 +5,8 @@ import { MOST_CODES, PARTNERSHIP_LENGTHS, type PartnershipInput } from '#domain/
 import { checkInput } from '#services/checked-input.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
 import type { Query } from '#store/database/db.ts'
-import { findPartnership } from '#store/promotions/partnerships.ts'
-import { addCoupons, addExternalCodes, insertPartnership } from '#store/promotions/write-partnerships.ts'
+import { findPartnership, type PartnershipRow } from '#store/promotions/partnerships.ts'
+import { addCoupons, addExternalCodes, insertPartnership, lockPartner } from '#store/promotions/write-partnerships.ts'
 import { partnershipSchema } from './partnership-schema.ts'
 
 /** Writes partnerships, all or none. @throws InputRefused for a value that is not allowed or a key that exists */
@@ -27,22 +27,35 @@ export type PoolFilling = { codes: readonly string[] } | { campaign: string }
 /** Codes are shown as they are: no spaces and nothing that cannot be seen. */
 const CODE = /^[\p{L}\p{N}\p{P}\p{S}]+$/u
 
+/** Returns where the first code stands that can be none, -1 where there is none. */
+export const badCodeAt = (codes: readonly string[]): number =>
+  codes.findIndex((code) => !CODE.test(code) || code.length > PARTNERSHIP_LENGTHS.code)
+
 /** Adds codes to the pool of a partnership. Returns how many were new. @throws InputRefused */
 export async function fillPartnership(tx: Query, key: string, filling: PoolFilling, now: Date): Promise<number> {
   const partnership = await findPartnership(tx, key)
   if (!partnership) return refuse(key, 'there is no such partnership')
+  await lockPartner(tx, partnership.id)
   const wanted = 'codes' in filling ? 'external' : 'coupons'
   if (partnership.source !== wanted) return refuse(key, SOURCE_REFUSALS[partnership.source])
-  if ('campaign' in filling) {
-    const currencies = partnership.markets.map((market) => MARKETS[market as Locale].currency)
-    return addCoupons(tx, partnership.id, { campaign: filling.campaign, currencies })
-  }
+  if ('campaign' in filling) return addToPool(tx, partnership, { filling, act: null }, now)
   const codes = [...new Set(filling.codes)]
   if (codes.length > MOST_CODES) return refuse(key, `at most ${MOST_CODES} codes at once`)
-  const { code: longest } = PARTNERSHIP_LENGTHS
-  const bad = codes.findIndex((code) => !CODE.test(code) || code.length > longest)
-  if (bad >= 0) return refuse(`code ${bad + 1}`, `a code has 1 to ${longest} characters without spaces`)
-  return addExternalCodes(tx, partnership.id, codes, now)
+  const bad = badCodeAt(codes)
+  if (bad >= 0) return refuse(`code ${bad + 1}`, `a code has 1 to ${PARTNERSHIP_LENGTHS.code} characters without spaces`)
+  return addToPool(tx, partnership, { filling: { codes }, act: null }, now)
+}
+
+/** Adds what was checked. Returns how many were new. `act`: who adds them, null for a command. */
+export async function addToPool(
+  tx: Query,
+  partnership: PartnershipRow,
+  { filling, act }: { filling: PoolFilling; act: string | null },
+  now: Date,
+): Promise<number> {
+  if ('codes' in filling) return addExternalCodes(tx, partnership, { codes: filling.codes, filling: act }, now)
+  const currencies = partnership.markets.map((market) => MARKETS[market as Locale].currency)
+  return addCoupons(tx, partnership.id, { campaign: filling.campaign, currencies, filling: act })
 }
 
 const SOURCE_REFUSALS = {

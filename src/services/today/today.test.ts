@@ -17,6 +17,7 @@ import { openCase, settleCases } from '#store/payments/cases.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'
 import { insertWithdrawal, insertWithdrawalEvent } from '#store/withdrawals/withdrawals.ts'
 import { insertWebhook, pauseWebhook } from '#store/webhooks/webhooks.ts'
+import { insertLowPool } from '#test/customers/partnership.ts'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { writeSeller } from '#test/sold/seller.ts'
 import { testShop } from '#test/shop.ts'
@@ -252,6 +253,7 @@ test('what waits is counted with its parts, its oldest and what makes it urgent'
   await writeJobs(orders.late.id)
   await writeDocuments()
   await writeWebhook()
+  await insertLowPool(shop.db, NOW)
 
   const { needs } = await readToday(shop, 'owner')
   expect(needs.map(({ kind }) => kind)).toEqual(NEED_KINDS)
@@ -287,6 +289,7 @@ test('what waits is counted with its parts, its oldest and what makes it urgent'
   expect(need.mails).toMatchObject({ count: 1, oldest: ago(3 * HOUR_MS), error: '552 mailbox full' })
   expect(need.jobs).toMatchObject({ count: 2, setAside: 1, oldest: ago(HOUR_MS), parts: [{ name: 'order.expire', count: 2 }] })
   expect(need.messages).toMatchObject({ count: 1, oldest: ago(2 * DAY_MS), parts: [{ name: 'order', count: 1 }] })
+  expect(need.pools).toMatchObject({ count: 1, oldest: NOW, parts: [], numbers: ['Cărți'] })
   expect(need.webhooks).toMatchObject({ count: 1, oldest: ago(HOUR_MS), parts: [{ name: 'erp.example', count: 1 }] })
   expect(need.documents).toMatchObject({ count: 2, oldest: ago(5 * HOUR_MS), error: 'no such county' })
 })
@@ -306,6 +309,7 @@ test('a warehouse sees no money and no messages; support no jobs; an editor no p
     'withdrawals',
     'mails',
     'messages',
+    'pools',
   ])
   expect([editor.sales?.length, editor.missed]).toEqual([3, []])
 })

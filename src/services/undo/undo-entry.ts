@@ -20,6 +20,12 @@ import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoTerms } from '#services/payment-terms/change-terms.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
 import { mayUndoVoucher, undoVoucher } from '#services/promotions/give-voucher.ts'
+import {
+  undoFilling,
+  undoNewPartnership,
+  undoPartnershipChange,
+  undoPartnershipStop,
+} from '#services/partnerships/undo-partnership.ts'
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
 import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
 import { undoSynonyms } from '#services/search/staff-synonyms.ts'
@@ -97,6 +103,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'staff.language_changed': { action: null, undo: undoLanguage },
   'voucher.stopped': voucher,
   'voucher.prolonged': voucher,
+  'partnership.created': { action: 'promotions.change', undo: undoNewPartnership },
+  'partnership.changed': { action: 'promotions.change', undo: undoPartnershipChange },
+  'partnership.stopped': { action: 'promotions.change', undo: undoPartnershipStop },
+  'partnership.resumed': { action: 'promotions.change', undo: undoPartnershipStop },
+  'partnership.filled': { action: 'promotions.change', undo: undoFilling },
   'recall.created': { action: 'recalls.change', undo: undoRecallDraft },
   'recall.changed': { action: 'recalls.change', undo: undoRecallChange },
   'recall.published': { action: 'recalls.change', undo: undoRecallMove },

@@ -55,7 +55,7 @@ export interface ShownPartnership extends PartnershipRow {
 }
 
 /** A coupon of a pool can be given while it is neither stopped nor used nor over. */
-const isFree = (now: Date) => sql`p.taken_at is null and (p.coupon_id is null or exists (
+export const isFree = (now: Date) => sql`p.taken_at is null and (p.coupon_id is null or exists (
   select from coupon c where c.id = p.coupon_id and c.valid and c.usage = 0 and (c.ends_at is null or c.ends_at > ${now})))`
 
 /**

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import { DOCUMENT_PATIENCE_MS, OFTEN_TRIED, type NeedKind } from '#domain/today/need.ts'
 import type { Query } from '#store/database/db.ts'
+import { isFree } from '#store/promotions/partnerships.ts'
 
 /** What waits, or a part of it: orders of one warehouse, messages about one topic. */
 export interface NeedRow {
@@ -59,6 +60,14 @@ const ITEMS: Readonly<Record<NeedKind, (asked: Asked) => RawBuilder<unknown>>> =
   webhooks: () => sql`
     select id, paused_at, substring(url from '//([^/?]+)'), null, null, null from webhook where paused_at is not null and is_on`,
   messages: () => sql`select id, received_at, topic, number, null, null from contact_message where state = 'open'`,
+  // Since the last code was taken.
+  pools: ({ now }) => sql`
+    select s.id, coalesce(max(p.taken_at), s.created_at), null, s.partner, null, null
+    from partnership s left join partnership_code p on p.partnership_id = s.id
+    where s.low_level > 0 and s.stopped_at is null and (s.ends_at is null or s.ends_at > ${now}) and (s.starts_at is null or s.starts_at <= ${now})
+    group by s.id
+    having case when s.source = 'generator' then s.max_codes > 0 and s.max_codes - s.codes_given <= s.low_level
+      else count(*) filter (where p.id is not null and ${isFree(now)}) <= s.low_level end`,
   documents: ({ now }) => sql`
     select t.document_id, t.queued_at, t.state, d.number, t.reason, null
     from document_transmission t join document d on d.id = t.document_id

@@ -22,12 +22,24 @@ const code = textUpTo(MAX_CODE_LENGTH).min(1)
 const reason = textUpTo(MAX_FIELD_LENGTH).nullable()
 const neededReason = textUpTo(MAX_FIELD_LENGTH)
 const version = z.string().max(LONGEST_KEY)
-const names = z.array(z.string().min(1).max(LONGEST_KEY)).max(MOST_SCOPE)
+const names = z.array(z.string().min(1).max(LONGEST_KEY)).max(MOST_SCOPE).readonly()
 
 const scope = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order') }),
-  z.strictObject({ kind: z.literal('vendors'), vendors: z.array(z.string().regex(/^\d{1,9}$/)).max(MOST_SCOPE) }),
-  z.strictObject({ kind: z.literal('products'), products: z.array(z.string().regex(/^_\d{1,9}$/)).max(MOST_SCOPE) }),
+  z.strictObject({
+    kind: z.literal('vendors'),
+    vendors: z
+      .array(z.string().regex(/^\d{1,9}$/))
+      .max(MOST_SCOPE)
+      .readonly(),
+  }),
+  z.strictObject({
+    kind: z.literal('products'),
+    products: z
+      .array(z.string().regex(/^_\d{1,9}$/))
+      .max(MOST_SCOPE)
+      .readonly(),
+  }),
   z.strictObject({ kind: z.literal('tags'), tags: names }),
 ])
 

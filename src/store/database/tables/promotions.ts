@@ -99,6 +99,8 @@ export interface PromotionsTables {
     max_codes: Generated<number>
     codes_given: Generated<number>
     created_at: Date
+    version: Generated<number>
+    low_level: Generated<number>
   }
   partnership_code: {
     id: string
@@ -107,5 +109,6 @@ export interface PromotionsTables {
     coupon_id: Optional<string>
     customer_id: Optional<string>
     taken_at: Optional<Date>
+    filling_id: Optional<string>
   }
 }

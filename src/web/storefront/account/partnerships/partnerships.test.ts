@@ -39,7 +39,7 @@ test('the list says how each rule stands, and has the code once it is obtained',
   })
   await enter('libera')
   await shop.db.transaction((tx) => fillPartnership(tx, 'libera', { codes: ['BOOK-1'] }, now))
-  await shop.db.transaction((tx) => fillPartnership(tx, 'carti', { codes: ['BOOK-1'] }, now))
+  await shop.db.transaction((tx) => fillPartnership(tx, 'carti', { codes: ['BOOK-2'] }, now))
   const cookie = await signedIn()
   await obtain({ key: 'libera', market: 'en' }, cookie)
   const { status, body } = await call('GET', '/api/my/partnerships?locale=en', undefined, { cookie })
