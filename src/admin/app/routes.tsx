@@ -11,6 +11,7 @@ import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
 import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
+import { pages as brands } from '#admin/brands/pages.ts'
 import { pages as collections } from '#admin/collections/pages.ts'
 import { pages as payment } from '#admin/payment/pages.ts'
 import { pages as partnerships } from '#admin/partnerships/pages.ts'
@@ -56,6 +57,7 @@ const PAGES: readonly AdminPage[] = [
   ...product,
   ...priceCampaigns,
   ...collections,
+  ...brands,
   ...attributes,
   ...stock,
   ...stockCounts,

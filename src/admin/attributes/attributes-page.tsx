@@ -12,6 +12,7 @@ import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
+import { AreaTabs } from '#admin/collections/area-tabs.tsx'
 import type { AttributesAnswer, CountedAttributeView } from '#admin/schema/attributes.ts'
 import { AttributeEditor } from './attribute-editor.tsx'
 import { NewAttribute } from './new-attribute.tsx'
@@ -34,6 +35,7 @@ export function AttributesPage() {
         <h1>{say.attributesPage()}</h1>
         {mayChange && <Button onClick={() => setMaking(true)}>{say.newAttribute()}</Button>}
       </div>
+      <AreaTabs count={all.length} />
       <TextField label={say.findAttribute()} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       {shown.length === 0 ? (
         <p role="status">{say.unknownAttribute()}</p>

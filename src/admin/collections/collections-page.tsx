@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import * as say from '#messages/admin/goods/collections.ts'
-import { attributesPage } from '#messages/admin/product.ts'
-import { formatCount } from '#messages/text.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
@@ -12,7 +10,7 @@ import { useKeys } from '#admin/client/use-keys.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Key } from '#admin/ui/key.tsx'
-import { Tabs } from '#admin/ui/tabs.tsx'
+import { AreaTabs } from './area-tabs.tsx'
 import { CollectionEditor } from './collection-editor.tsx'
 import { NewCollection } from './new-collection.tsx'
 import { CollectionTree } from './tree.tsx'
@@ -40,13 +38,7 @@ export function CollectionsPage() {
           </Button>
         )}
       </div>
-      <Tabs
-        label={say.areas()}
-        tabs={[
-          { to: '/collections', name: say.collections(), note: formatCount(entries.length) },
-          { to: '/attributes', name: attributesPage() },
-        ]}
-      />
+      <AreaTabs count={entries.length} />
       <div className={styles.columns}>
         <CollectionTree entries={entries} chosen={chosen} mayChange={mayChange} />
         {chosen === null ? <p className={styles.hint}>{say.chooseOne()}</p> : <Chosen key={chosen} id={chosen} />}

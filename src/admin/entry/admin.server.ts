@@ -38,6 +38,7 @@ import { routes as messages } from '#admin/messages/api.server.ts'
 import { routes as views } from '#admin/views/api.server.ts'
 import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
+import { routes as brands } from '#admin/brands/api.server.ts'
 import { routes as collections } from '#admin/collections/api.server.ts'
 import { routes as payment } from '#admin/payment/api.server.ts'
 import { routes as partnerships } from '#admin/partnerships/api.server.ts'
@@ -64,6 +65,7 @@ const described: readonly ApiRoute[] = [
   ...orderPapers,
   ...withdrawals,
   ...collections,
+  ...brands,
   ...recalls,
   ...payment,
   ...searchWords,

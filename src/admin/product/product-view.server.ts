@@ -64,7 +64,7 @@ export function choicesView(choices: ProductChoices): ChoicesView {
   const below = (parent: number | null): typeof choices.collections =>
     choices.collections.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.id)])
   return {
-    brands: choices.brands.map(({ slug, name }) => ({ slug, name })),
+    brands: choices.brands.map(({ fields: { slug, name, maker } }) => ({ slug, name, maker })),
     collections: below(null).map(({ key, name, parent }) => ({ key, name, depth: depthOf(parent) })),
     makers: choices.makers,
     colourways: choices.colourways.map(({ key, name, hex }) => ({ key, name, hex })),

@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function Safety({ form, choices, isReadOnly }: Props) {
-  const maker = choices.makers.find(({ id }) => id === form.valueOf('manufacturer')) ?? null
+  const number = form.valueOf('manufacturer') ?? brandMakerOf(form, choices.brands)
+  const maker = choices.makers.find(({ id }) => id === number) ?? null
   return (
     <Section id="safety" title={say.safety()} line={say.safetyLine()}>
       <div className={styles.three}>
@@ -84,6 +85,15 @@ function Guarantees({ form, isReadOnly }: Pick<Props, 'form' | 'isReadOnly'>) {
   )
 }
 
+/** Without a maker of its own a product has that of its brand. */
+function noMakerLabel(form: ProductForm, { brands, makers }: ChoicesView): string {
+  const ofBrand = makers.find(({ id }) => id === brandMakerOf(form, brands))
+  return ofBrand ? say.makerOfBrand({ name: ofBrand.name }) : say.noMaker()
+}
+
+const brandMakerOf = (form: ProductForm, brands: ChoicesView['brands']): number | null =>
+  brands.find(({ slug }) => slug === form.valueOf('brand'))?.maker ?? null
+
 function Maker({ form, choices, maker, isReadOnly }: Props & { maker: MakerView | null }) {
   const [edited, edit] = useState<MakerView | null | undefined>(undefined)
   return (
@@ -93,7 +103,10 @@ function Maker({ form, choices, maker, isReadOnly }: Props & { maker: MakerView 
         name="manufacturer"
         label={say.maker()}
         hint={maker ? `${maker.address}, ${maker.email}` : undefined}
-        options={[{ value: null, label: say.noMaker() }, ...choices.makers.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: null, label: noMakerLabel(form, choices) },
+          ...choices.makers.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         isReadOnly={isReadOnly}
       />
       {!isReadOnly && (

@@ -125,7 +125,8 @@ export const planId = z.uuid()
 const words = z.object({ ro: z.string(), en: z.string(), hu: z.string() })
 /** What a product's form chooses from. */
 export const choicesView = z.object({
-  brands: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** `maker`: of its products, unless they name another one. */
+  brands: z.array(z.object({ slug: z.string(), name: z.string(), maker: z.int().nullable() })),
   collections: z.array(z.object({ key: z.string(), name: words, depth: z.int() })),
   makers: z.array(maker),
   colourways: z.array(z.object({ key: z.string(), name: words, hex: z.string() })),

@@ -110,6 +110,10 @@ export function collectionsOf({ ruled }: Pick<Snapshot, 'ruled'>, { id, collecti
   return added ? [...collections, ...added] : collections
 }
 
+/** Returns the brand that content names by its slug, also by one that it had before; undefined for an unknown one. */
+export const brandNamed = ({ brandBySlug, brands, retired }: Snapshot, slug: string): CatalogBrand | undefined =>
+  brandBySlug.get(slug) ?? brands.get(retired.brand.ro.get(slug) ?? -1)
+
 /** Whether a product counts as new (published lately). */
 export const isNew = ({ flags }: Snapshot, doc: number): boolean => (flags[doc]! & NEW) !== 0
 

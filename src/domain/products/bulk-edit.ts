@@ -47,7 +47,8 @@ export interface BulkFields {
   vatClass: string
 }
 
-export type FieldRefusal = 'same' | 'main_collection'
+/** `blocked`: the law would ask for what it would lack. */
+export type FieldRefusal = 'same' | 'main_collection' | 'blocked'
 
 /** The collection above each one; null at the top. */
 export type Parents = ReadonlyMap<number, number | null>
@@ -69,11 +70,21 @@ export function changedCollections(
   return [...new Set(placed.flatMap((id) => upwards(id, parents)))].toSorted((a, b) => a - b)
 }
 
+interface Around {
+  /** The collection that it belongs to. */
+  main: number
+  parents: Parents
+  /** It is sold with the maker of its brand. */
+  inherits: boolean
+  /** Brands that give their products no maker. */
+  makerless: ReadonlySet<number>
+}
+
 /** Returns what a product is after a change, or why it is left as it is. */
 export function changedFields(
   fields: BulkFields,
   change: BulkFieldChange,
-  { main, parents }: { main: number; parents: Parents },
+  { main, parents, inherits, makerless }: Around,
 ): Partial<BulkFields> | FieldRefusal {
   switch (change.kind) {
     case 'tags': {
@@ -86,7 +97,8 @@ export function changedFields(
       return collections.join() === fields.collections.join() ? 'same' : { collections }
     }
     case 'brand':
-      return fields.brand === change.brand ? 'same' : { brand: change.brand }
+      if (fields.brand === change.brand) return 'same'
+      return inherits && makerless.has(change.brand) ? 'blocked' : { brand: change.brand }
     case 'vat':
       return fields.vatClass === change.vatClass ? 'same' : { vatClass: change.vatClass }
   }

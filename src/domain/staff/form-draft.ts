@@ -12,6 +12,7 @@ const DRAFT_FORMS: Readonly<Record<string, Action>> = {
   'new-partnership': 'promotions.change',
   campaign: 'campaigns.change',
   collection: 'products.change',
+  brand: 'products.change',
   seller: 'settings.change',
 }
 

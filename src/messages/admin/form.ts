@@ -1,5 +1,6 @@
 /** Forms of the back office: saving, leaving, and two people in one form. */
 import { msg, plural } from '#messages/text.ts'
+import { BRAND_FAULTS } from './goods/brands.ts'
 import { COLLECTION_FAULTS } from './goods/collections.ts'
 import { PAYMENT_FAULTS } from './settings/problems.ts'
 import { PARTNERSHIP_FIELD_FAULTS } from './promotions/partnerships.ts'
@@ -68,6 +69,7 @@ export const saveMixture = msg('Salvează așa', 'Save this mixture', 'Mentés �
 export const fieldFaults = {
   ...COLLECTION_FAULTS,
   ...PARTNERSHIP_FIELD_FAULTS,
+  ...BRAND_FAULTS,
   text_required: msg('Completează câmpul', 'Fill this in', 'Töltse ki ezt a mezőt'),
   vat_registration: msg(
     'Scrie codul cu prefixul țării, de exemplu RO18547290',

@@ -147,6 +147,7 @@ export const safetyLine = msg(
 )
 export const maker = msg('Producător', 'Maker', 'Gyártó')
 export const noMaker = msg('niciunul', 'none', 'nincs')
+export const makerOfBrand = msg('cel al mărcii: {name}', 'that of the brand: {name}', 'a márkáé: {name}')
 export const newMaker = msg('Producător nou', 'New maker', 'Új gyártó')
 export const changeMaker = msg('Schimbă producătorul', 'Change the maker', 'Gyártó módosítása')
 export const address = msg('Adresă poștală', 'Postal address', 'Postacím')

@@ -4,6 +4,7 @@ import { PRODUCT_PROBLEMS } from './product-problems.ts'
 import { CONNECTION_PROBLEMS } from './connections.ts'
 import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
+import { BRAND_PROBLEMS } from './goods/brands.ts'
 import { COLLECTION_PROBLEMS } from './goods/collections.ts'
 import { PARTNERSHIP_PROBLEMS } from './promotions/partnerships.ts'
 import { RECALL_PROBLEMS } from './goods/recalls.ts'
@@ -142,6 +143,7 @@ export const problems = {
   ...SETTING_PROBLEMS,
   ...COLLECTION_PROBLEMS,
   ...PARTNERSHIP_PROBLEMS,
+  ...BRAND_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

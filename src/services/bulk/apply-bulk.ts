@@ -14,7 +14,7 @@ import { applyDecided } from '#services/pricing/change-price.ts'
 import type { Shop } from '#services/shop.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
 import { insertBulkEdit, lockBulkEdit, noteProgress, type BulkEdit } from '#store/products/bulk-edits.ts'
-import { readBulkProducts, readParents, writeBulkFields } from '#store/products/bulk-products.ts'
+import { readBulkProducts, readMakerlessBrands, readParents, writeBulkFields } from '#store/products/bulk-products.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -118,10 +118,11 @@ async function changePrices({ tx, edit, ids, version, now }: Work, change: BulkP
 
 async function changeFields({ tx, edit, ids, version, now }: Work, change: BulkFieldChange): Promise<Done> {
   const parents = await readParents(tx)
+  const makerless = await readMakerlessBrands(tx)
   const refused: string[] = []
   const entries: string[] = []
-  for (const { id, name, main, ...fields } of await readBulkProducts(tx, ids)) {
-    const changed = changedFields(fields, change, { main, parents })
+  for (const { id, name, main, inherits, ...fields } of await readBulkProducts(tx, ids)) {
+    const changed = changedFields(fields, change, { main, parents, inherits, makerless })
     if (typeof changed === 'string') {
       if (changed !== 'same') refused.push(changed)
       continue

@@ -10,7 +10,7 @@ import {
 import { previewPublication } from '#services/catalog/products/publish-product.ts'
 import { productIndex } from '#services/product-list/product-index.ts'
 import type { Shop } from '#services/shop.ts'
-import { readBulkProducts, readParents } from '#store/products/bulk-products.ts'
+import { readBulkProducts, readMakerlessBrands, readParents } from '#store/products/bulk-products.ts'
 import { decideBulkPrices, type BulkLine } from './decide-bulk.ts'
 
 interface FieldLine {
@@ -63,9 +63,10 @@ async function fieldLines(
     vat: ({ vatClass }) => vatClass,
   }
   const text = textOf[change.kind]
+  const makerless = await readMakerlessBrands(shop.db.query)
   const products = await readBulkProducts(shop.db.query, ids)
-  return products.flatMap(({ id, main, name: _, ...fields }): FieldLine[] => {
-    const changed = changedFields(fields, change, { main, parents })
+  return products.flatMap(({ id, main, inherits, name: _, ...fields }): FieldLine[] => {
+    const changed = changedFields(fields, change, { main, parents, inherits, makerless })
     if (changed === 'same') return []
     const before = text(fields)
     if (typeof changed === 'string') return [{ product: id, before, after: before, refused: changed }]

@@ -7,7 +7,7 @@ import { cancelPlan, stopPlan } from '#services/pricing/price-plans.ts'
 import { undoPrice } from '#services/pricing/undo-price.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
 import { lockBulkEdit, moveBulkEdit, readBulkEdit, readOpenPlanIds, readStandingEntries } from '#store/products/bulk-edits.ts'
-import { readBulkProducts, writeBulkFields } from '#store/products/bulk-products.ts'
+import { readBulkProducts, readMakerlessBrands, writeBulkFields } from '#store/products/bulk-products.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -103,6 +103,9 @@ export async function undoBulkFields(
     const fields = Object.keys(after) as (keyof BulkFields)[]
     const isOurs = product && fields.every((field) => canonicalJson(product[field]) === canonicalJson(after[field] as JsonValue))
     if (!isOurs) return 'changed_since'
+    // The brand that it had gives it no maker any more.
+    const isMakerless = before.brand !== undefined && product.inherits && (await readMakerlessBrands(tx)).has(before.brand)
+    if (isMakerless) return 'changed_since'
     await writeBulkFields(tx, product.id, before, version)
     const act = {
       action: 'product.bulk_changed',

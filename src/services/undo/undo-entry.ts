@@ -4,6 +4,7 @@ import type { Actor, StoredEntry } from '#services/staff/audit.ts'
 import type { UndoHandler, Undone } from '#services/staff/undo-handler.ts'
 import { undoBulkEntry } from '#services/bulk/undo-bulk.ts'
 import { undoAttributeChange } from '#services/catalog/products/attributes.ts'
+import { undoBrandChange, undoBrandCreation, undoBrandRemoval } from '#services/catalog/brands/undo-brand.ts'
 import {
   undoCollectionChange,
   undoCollectionCreation,
@@ -64,6 +65,9 @@ const customer: Rule = { action: 'customers.change', undo: undoCustomer }
 /** Action of an entry → how it is taken back. What is not here stays. */
 const RULES: Readonly<Record<string, Rule>> = {
   'attribute.changed': attribute,
+  'brand.created': { action: 'products.change', undo: undoBrandCreation },
+  'brand.changed': { action: 'products.change', undo: undoBrandChange },
+  'brand.removed': { action: 'products.change', undo: undoBrandRemoval },
   'campaign.written': campaign,
   'campaign.switched_on': campaign,
   'campaign.switched_off': campaign,

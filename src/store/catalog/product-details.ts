@@ -130,7 +130,8 @@ export async function readDetails(
         where i.product_id = p.id) as pictures
     from product p
       join product_text t on t.product_id = p.id and t.locale = ${locale}
-      left join manufacturer m on m.id = p.manufacturer_id
+      join brand b on b.id = p.brand_id
+      left join manufacturer m on m.id = coalesce(p.manufacturer_id, b.manufacturer_id)
     where p.id = any(${products}::integer[])`.execute(query)
   return new Map(
     rows.map(({ id, ...details }) => [id, { ...details, variants: details.variants ?? [], pictures: details.pictures ?? [] }]),

@@ -43,7 +43,7 @@ export async function readListedProducts(query: Query, ids: readonly number[] | 
       select object_id, max(at) as at from audit_entry where object_kind = 'product' group by object_id
     )
     select p.id, p.kind, p.brand_id as brand, p.tags, p.vat_class as "vatClass", p.no_promo as "noPromo", p.withheld_in as "withheldIn",
-      (extract(epoch from p.published_at) * 1000)::float8 as "publishedAt", p.manufacturer_id is not null as "hasMaker",
+      (extract(epoch from p.published_at) * 1000)::float8 as "publishedAt", coalesce(p.manufacturer_id, b.manufacturer_id) is not null as "hasMaker",
       (extract(epoch from greatest(p.created_at, case when p.published_at <= now() then p.published_at end, changes.at, acts.at)) * 1000)::float8
         as "changedAt",
       coalesce(listed.collections, '{}') as collections, pictures.address as picture, pictures.tint,
@@ -52,6 +52,7 @@ export async function readListedProducts(query: Query, ids: readonly number[] | 
       case when p.kind = 'bundle' then coalesce(parts.stock, 0) else coalesce(own.stock, 0) end as stock,
       coalesce(prices.prices, '{}') as prices
     from product p
+      join brand b on b.id = p.brand_id
       left join own on own.product_id = p.id
       left join parts on parts.product_id = p.id
       left join prices on prices.product_id = p.id

@@ -106,7 +106,7 @@ export async function readRecalledGoods(
     select coalesce((select jsonb_object_agg(t.locale, t.name) from product_text t where t.product_id = p.id), '{}') as name, b.name as brand,
       (select jsonb_agg(jsonb_build_object('sku', v.sku, 'barcode', v.barcode) order by v.position, v.id) from variant v
         where v.product_id = p.id) as items,
-      (select concat_ws(', ', m.name, m.address, m.email) from manufacturer m where m.id = p.manufacturer_id) as maker,
+      (select concat_ws(', ', m.name, m.address, m.email) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
       (select i.address from product_picture i where i.product_id = p.id order by i.colourway, i.position limit 1) as picture
     from product p join brand b on b.id = p.brand_id where p.id = ${product}`.execute(query)
   const row = rows[0]

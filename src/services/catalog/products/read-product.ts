@@ -4,14 +4,8 @@ import { VAT_CLASSES } from '#domain/catalog/office/publish-gate.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { searchAudit, type StoredEntry } from '#services/staff/audit.ts'
-import {
-  readAttributes,
-  readBrands,
-  readCollections,
-  type CatalogAttribute,
-  type CatalogBrand,
-  type CatalogCollection,
-} from '#store/catalog/catalog.ts'
+import { readAttributes, readCollections, type CatalogAttribute, type CatalogCollection } from '#store/catalog/catalog.ts'
+import { readBrandRecords, type BrandRecord } from '#store/catalog/office/brands.ts'
 import { findItems, readMakers, readWarehouses, type FoundItem } from '#store/catalog/office/choices.ts'
 import { readProductRecord, type ProductRecord, type RecordMaker } from '#store/catalog/office/product-record.ts'
 import { readPublicationPlans, type PublicationPlan } from '#store/catalog/office/publication-plans.ts'
@@ -41,7 +35,7 @@ export async function readProduct(shop: Pick<Shop, 'db' | 'clock'>, id: number):
 }
 
 export interface ProductChoices {
-  brands: CatalogBrand[]
+  brands: BrandRecord[]
   collections: CatalogCollection[]
   makers: RecordMaker[]
   colourways: Colourway[]
@@ -52,7 +46,7 @@ export interface ProductChoices {
 
 export async function readChoices({ db: { query } }: Pick<Shop, 'db'>): Promise<ProductChoices> {
   return {
-    brands: await readBrands(query),
+    brands: await readBrandRecords(query),
     collections: await readCollections(query),
     makers: await readMakers(query),
     colourways: await readColourways(query),

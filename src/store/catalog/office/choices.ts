@@ -42,6 +42,7 @@ export async function putMaker(tx: Query, id: number | null, maker: Omit<RecordM
   }
   await sql`update manufacturer set name = ${name}, address = ${address}, email = ${email}, country = ${country},
     responsible = nullif(${responsible}::jsonb, 'null') where id = ${id}`.execute(tx)
-  await sql`update product set change_number = ${version} where manufacturer_id = ${id}`.execute(tx)
+  await sql`update product set change_number = ${version} where manufacturer_id = ${id}
+    or (manufacturer_id is null and brand_id in (select id from brand where manufacturer_id = ${id}))`.execute(tx)
   return id
 }

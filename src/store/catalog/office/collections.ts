@@ -49,11 +49,12 @@ interface NewCollection {
   above: Words
 }
 
-/** Adds a collection as the last one. Returns its id. */
+/** Adds a collection as the last one, under a number that no collection had before. Returns it. */
 export async function insertCollection(tx: Query, { key, parent, fields, above }: NewCollection): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into collection (id, key, parent_id, position)
-    select coalesce(max(id), 0) + 1, ${key}, ${parent}::integer, coalesce(max(position), 0) + 1 from collection
+    select greatest(max(id), (select max(object_id::integer) from audit_entry where object_kind = 'collection' and object_id ~ '^\\d+$'), 0) + 1, ${key}, ${parent}::integer,
+      coalesce(max(position), 0) + 1 from collection
     returning id`.execute(tx)
   const { id } = rows[0]!
   for (const locale of LOCALES) {

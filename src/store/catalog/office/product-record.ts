@@ -145,7 +145,7 @@ export async function readProductRecord(query: Query, id: number): Promise<Produ
           left join product_text pt on pt.product_id = pp.id and pt.locale = 'ro'
         where bv.product_id = p.id order by pv.id) as parts) as parts,
       (select jsonb_build_object('id', m.id, 'name', m.name, 'address', m.address, 'email', m.email, 'country', m.country,
-          'responsible', m.responsible) from manufacturer m where m.id = p.manufacturer_id) as maker,
+          'responsible', m.responsible) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
       (select array_agg(distinct flag) from product_collection pc join collection cc on cc.id = pc.collection_id, unnest(cc.flags) as flag
         where pc.product_id = p.id) as flags,
       (select jsonb_agg(distinct jsonb_build_object('product', bv.product_id, 'name', coalesce(bt.name, bv.sku)))

@@ -13,6 +13,7 @@ export interface CatalogTables {
     name: string
     description: JsonDefault<Partial<LocaleText>>
     logo: Optional<string>
+    manufacturer_id: Optional<number>
   }
   manufacturer: {
     id: number

@@ -2,7 +2,7 @@
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { menuCollections, type MenuCollection } from '#catalog/collections/menu-collections.ts'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
-import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { brandNamed, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CollectionPicture } from '#store/catalog/catalog.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
@@ -100,9 +100,7 @@ function panelOf(context: FrameContext, block: Panel, at: number): ShownPanel | 
     const shown = writtenLinks(context, links)
     return shown.length > 0 ? [{ title, links: shown, all: addressOf(context, all) }] : []
   })
-  const brands = (block.brands ?? [])
-    .flatMap(({ brand }) => snapshot.brandBySlug.get(brand ?? '') ?? [])
-    .map(linksIn(market).brand)
+  const brands = (block.brands ?? []).flatMap(({ brand }) => brandNamed(snapshot, brand ?? '') ?? []).map(linksIn(market).brand)
   const panel = {
     ...base,
     name,

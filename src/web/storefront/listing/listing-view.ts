@@ -56,6 +56,8 @@ export interface ListingView {
   trail: Crumb[]
   title: string
   lead: string
+  /** Address of a brand's logo. */
+  logo?: string
   /** The listing's address with the market's prefix, without its query. */
   path: string
   /** The filters as the address has them, '' for none. */

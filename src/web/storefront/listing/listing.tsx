@@ -52,6 +52,7 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
       <Breadcrumb trail={view.trail} />
       <div className={styles.listHead}>
         <div>
+          {view.logo !== undefined && <img className={styles.brandLogo} src={view.logo} alt="" height="56" />}
           <h1>{view.title}</h1>
           {view.lead && <p className={textStyles.lead}>{view.lead}</p>}
         </div>

@@ -1,6 +1,6 @@
 /** Views of blocks that show the catalog: what is chosen by hand, and what a rule finds now. */
 import { listProducts } from '#catalog/columns/listing.ts'
-import { derive, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { brandNamed, derive, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { rootCollection, topCollections, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf as productPicture, shownVariant } from '#catalog/products/pictures.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
@@ -188,7 +188,7 @@ function tileOf({ snapshot, market }: BlockContext, node: CollectionNode): Colle
 
 export function brandsView({ snapshot, market, tag }: BlockContext, block: BlockOf<'brands'>): View<'brands'> {
   tag('listing')
-  const chosen = (block.brands ?? []).flatMap(({ brand }) => snapshot.brandBySlug.get(brand ?? '') ?? [])
+  const chosen = (block.brands ?? []).flatMap(({ brand }) => brandNamed(snapshot, brand ?? '') ?? [])
   const shown = chosen.length > 0 ? chosen : derive(snapshot, largestBrands)
   const brands = shown.map(({ name, slug }) => ({ text: name, href: href(market, `/brands/${slug}`) }))
   return brands.length > 0 ? { title: block.title ?? '', brands } : null

@@ -22,5 +22,6 @@ export const load: Load<ToppedListing> = async (context) => {
     trail: [{ name: text.brands(), href: href(market, '/brands') }],
     within: { brand: brand.id },
   })
-  return listingTop(context, page, `brands/${brand.slug}`)
+  const shown = brand.logo === null ? page : { ...page, data: { ...page.data, logo: brand.logo } }
+  return listingTop(context, shown, `brands/${brand.slug}`)
 }
