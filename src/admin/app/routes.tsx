@@ -13,6 +13,7 @@ import { pages as content } from '#admin/content/pages.ts'
 import { pages as campaigns } from '#admin/campaigns/pages.ts'
 import { pages as brands } from '#admin/brands/pages.ts'
 import { pages as collections } from '#admin/collections/pages.ts'
+import { pages as mails } from '#admin/mails/pages.ts'
 import { pages as payment } from '#admin/payment/pages.ts'
 import { pages as partnerships } from '#admin/partnerships/pages.ts'
 import { pages as recalls } from '#admin/recalls/pages.ts'
@@ -77,6 +78,7 @@ const PAGES: readonly AdminPage[] = [
   ...markets,
   ...delivery,
   ...payment,
+  ...mails,
   ...searchWords,
   ...staff,
   ...audit,

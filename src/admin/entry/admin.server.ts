@@ -40,6 +40,7 @@ import { routes as formDrafts } from '#admin/drafts/api.server.ts'
 import { routes as vouchers } from '#admin/vouchers/api.server.ts'
 import { routes as brands } from '#admin/brands/api.server.ts'
 import { routes as collections } from '#admin/collections/api.server.ts'
+import { routes as mails } from '#admin/mails/api.server.ts'
 import { routes as payment } from '#admin/payment/api.server.ts'
 import { routes as partnerships } from '#admin/partnerships/api.server.ts'
 import { codeRoutes as partnershipCodes } from '#admin/partnerships/codes.server.ts'
@@ -67,6 +68,7 @@ const described: readonly ApiRoute[] = [
   ...collections,
   ...brands,
   ...recalls,
+  ...mails,
   ...payment,
   ...searchWords,
   ...messages,

@@ -9,12 +9,9 @@ import { previewMail, readOrderMail, resendMail } from '#services/order-desk/ord
 import { manyLabels, parcelLabel } from '#services/shipments/register-parcel.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { labelsQuery, ordersOfQuery, pickingAnswer } from '#admin/schema/many-orders.ts'
+import { mailPaper } from '#admin/mails/mail-paper.server.ts'
 import { doneAnswer, mailQuery, resendRequest } from '#admin/schema/order.ts'
 import { actOf, refusal } from './answers.server.ts'
-
-/** Mails are shown in a frame of their own, in which nothing runs and nothing of another site is loaded. */
-const mailPolicy = (publicUrl: string): string =>
-  `default-src 'none'; img-src 'self' ${new URL(publicUrl).origin}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
 
 const file = (bytes: Uint8Array, type: string, name: string): Response =>
   new Response(new Uint8Array(bytes), {
@@ -113,15 +110,7 @@ export const routes: readonly ApiRoute[] = [
       const stored = await readOrderMail(shop, number, id)
       const mail = stored && (form === 'sent' ? stored : await previewMail(shop, stored))
       if (!mail) return refusal('mail_not_found')
-      return new Response(as === 'html' ? mail.html : mail.text, {
-        headers: {
-          'content-type': `text/${as === 'html' ? 'html' : 'plain'}; charset=utf-8`,
-          'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
-          'x-frame-options': 'SAMEORIGIN',
-          'content-security-policy': mailPolicy(shop.config.publicUrl),
-        },
-      })
+      return mailPaper(mail, as, shop.config.publicUrl)
     },
   },
   {

@@ -20,6 +20,7 @@ export const AUDIT_OBJECTS = [
   'delivery',
   'import',
   'key',
+  'mail',
   'manufacturer',
   'message',
   'order',

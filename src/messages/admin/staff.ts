@@ -141,6 +141,8 @@ export const acts = {
     'Találat nélküli keresés elrejtve vagy megmutatva',
   ),
   'payment.terms_changed': msg('Metode de plată schimbate', 'Payment methods changed', 'Fizetési módok módosítva'),
+  'mail.trial_sent': msg('E-mail de probă trimis sieși', 'Mail sent to oneself', 'Próbalevél saját címre'),
+  'mail.tried_again': msg('E-mail nereușit, trimis din nou', 'Failed mail sent again', 'Sikertelen levél újraküldve'),
   'price.changed': msg('Preț schimbat', 'Price changed', 'Ár módosítva'),
   'product.created': msg('Produs nou', 'Product made', 'Új termék'),
   'product.changed': msg('Produs schimbat', 'Product changed', 'Termék módosítva'),

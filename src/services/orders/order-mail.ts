@@ -6,6 +6,7 @@ import { reminderAt } from '#domain/orders/reservation.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { STAFF_TRIAL_MAIL } from '#domain/mail/mail-kind.ts'
 import { ISSUE_MAIL } from '#domain/newsletter/issue.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
@@ -95,8 +96,8 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
     await markMailFailed(shop.db.query, mailId, describeError(error))
     throw error
   }
-  // Newsletters are many: their text is stored once, with the newsletter.
-  const isForgotten = hasSecretLink(mail.kind) || mail.kind === ISSUE_MAIL
+  // Newsletters are many: their text is stored once, with the newsletter. A trial of staff may be about a customer's order.
+  const isForgotten = hasSecretLink(mail.kind) || mail.kind === ISSUE_MAIL || mail.kind === STAFF_TRIAL_MAIL
   await markMailSent(shop.db.query, mailId, shop.clock.now(), isForgotten)
 }
 

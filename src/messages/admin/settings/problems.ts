@@ -27,6 +27,22 @@ export const SETTING_PROBLEMS = {
     'This group was removed meanwhile. You can add it again.',
     'Ezt a csoportot közben törölték. Újra felveheti.',
   ),
+  mail_not_of_orders: msg(
+    'E-mailul acesta nu este despre o comandă. Golește câmpul ca să îl vezi cu date inventate.',
+    'This mail is not about an order. Empty the field to see it with made-up data.',
+    'Ez a levél nem rendelésről szól. Ürítse ki a mezőt, hogy kitalált adatokkal lássa.',
+  ),
+  mail_without_matter: msg(
+    'Comanda nu are despre ce să scrie: îi lipsește coletul, rambursarea, factura sau contul pentru transfer.',
+    'The order has nothing that this mail is about: no parcel, refund, invoice or account for a transfer.',
+    'A rendelésnek nincs olyan része, amelyről ez a levél szól: csomag, visszatérítés, számla vagy utalási számla.',
+  ),
+  mail_unknown: msg('E-mailul nu mai există.', 'The mail is no longer there.', 'Ez a levél már nem létezik.'),
+  mail_not_failed: msg(
+    'E-mailul nu mai este nereușit: a plecat sau se încearcă acum. Lista s-a actualizat.',
+    'The mail is no longer a failed one: it was sent, or is being tried now. The list is fresh now.',
+    'A levél már nem sikertelen: elment, vagy most próbáljuk. A lista frissült.',
+  ),
 }
 
 /** What is wrong with a field of the terms of payment. */
