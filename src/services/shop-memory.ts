@@ -60,6 +60,8 @@ export interface ShopMemory {
   feedPictures: PictureCache
   /** Feed pictures are made one at a time, so that pages keep their cores. */
   feedPictureTurns: Turns
+  /** Feed → when its reading was noted last, in milliseconds since 1970. */
+  feedReads: Map<string, number>
   /** Sitemaps and feeds by their key. */
   texts: LRUCache<string, ZippedText>
   textsUnderWay: Map<string, Promise<ZippedText>>
@@ -101,6 +103,7 @@ export const emptyMemory = (): ShopMemory => ({
   mailPictures: new LRUCache({ max: MAX_MAIL_PICTURES }),
   feedPictures: new LRUCache({ max: MAX_FEED_PICTURES }),
   feedPictureTurns: createTurns(1),
+  feedReads: new Map(),
   texts: new LRUCache({
     maxSize: MAX_TEXT_BYTES,
     // A text that is larger alone is cached too: writing it for each request costs more than its memory.

@@ -6,6 +6,7 @@ import { Loading } from '#admin/client/loading.tsx'
 import { pages as approvals } from '#admin/approvals/pages.ts'
 import { pages as connections } from '#admin/connections/pages.ts'
 import { pages as audit } from '#admin/audit/pages.ts'
+import { pages as feeds } from '#admin/feeds/pages.ts'
 import { pages as imports } from '#admin/imports/pages.ts'
 import { pages as delivery } from '#admin/delivery/pages.ts'
 import { pages as markets } from '#admin/markets/pages.ts'
@@ -75,6 +76,7 @@ const PAGES: readonly AdminPage[] = [
   ...redirects,
   // Settings.
   ...imports,
+  ...feeds,
   ...markets,
   ...delivery,
   ...payment,

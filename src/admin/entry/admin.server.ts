@@ -42,6 +42,7 @@ import { routes as brands } from '#admin/brands/api.server.ts'
 import { routes as collections } from '#admin/collections/api.server.ts'
 import { routes as mails } from '#admin/mails/api.server.ts'
 import { routes as payment } from '#admin/payment/api.server.ts'
+import { routes as feeds } from '#admin/feeds/api.server.ts'
 import { routes as partnerships } from '#admin/partnerships/api.server.ts'
 import { codeRoutes as partnershipCodes } from '#admin/partnerships/codes.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
@@ -79,6 +80,7 @@ const described: readonly ApiRoute[] = [
   ...product,
   ...attributes,
   ...vouchers,
+  ...feeds,
   ...partnerships,
   ...partnershipCodes,
   ...content,

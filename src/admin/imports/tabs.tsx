@@ -1,6 +1,7 @@
-/** The three pages of imports and exports, as tabs; the steps of one import. */
+/** The pages of imports, feeds and exports, as tabs; the steps of one import. */
 import { NavLink } from 'react-router'
 import * as say from '#messages/admin/imports.ts'
+import { feeds } from '#messages/admin/settings/feeds.ts'
 import * as styles from './imports.module.css'
 
 export function Tabs() {
@@ -12,6 +13,7 @@ export function Tabs() {
           {say.importTab()}
         </NavLink>
         <NavLink to="/import/history">{say.history()}</NavLink>
+        <NavLink to="/feeds">{feeds()}</NavLink>
         <NavLink to="/import/export">{say.exportTab()}</NavLink>
       </nav>
     </>

@@ -18,6 +18,7 @@ export const AUDIT_OBJECTS = [
   'coupon',
   'customer',
   'delivery',
+  'feed',
   'import',
   'key',
   'mail',

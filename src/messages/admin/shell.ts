@@ -6,6 +6,7 @@ import { IMPORT_PROBLEMS } from './import-problems.ts'
 import { ORDER_PROBLEMS } from './order/problems.ts'
 import { BRAND_PROBLEMS } from './goods/brands.ts'
 import { COLLECTION_PROBLEMS } from './goods/collections.ts'
+import { FEED_PROBLEMS } from './settings/feeds.ts'
 import { PARTNERSHIP_PROBLEMS } from './promotions/partnerships.ts'
 import { RECALL_PROBLEMS } from './goods/recalls.ts'
 import { SETTING_PROBLEMS } from './settings/problems.ts'
@@ -144,6 +145,7 @@ export const problems = {
   ...COLLECTION_PROBLEMS,
   ...PARTNERSHIP_PROBLEMS,
   ...BRAND_PROBLEMS,
+  ...FEED_PROBLEMS,
   last_second_step: msg(
     'Este singurul tău al doilea pas. Adaugă întâi altă cheie de acces.',
     'This is your only second step. Add another passkey first.',

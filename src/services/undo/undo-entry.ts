@@ -17,6 +17,7 @@ import { undoCampaign } from '#services/editor/staff-campaigns.ts'
 import { undoContent } from '#services/editor/undo-content.ts'
 import { undoRedirects } from '#services/editor/staff-redirects.ts'
 import { mayUndoCoupon, undoCoupon } from '#services/coupons/undo-coupon.ts'
+import { undoFeedSwitch } from '#services/feeds/product-feeds.ts'
 import { undoCustomer } from '#services/people/undo-customer.ts'
 import { undoTerms } from '#services/payment-terms/change-terms.ts'
 import { undoPriceEntry } from '#services/pricing/undo-price.ts'
@@ -112,6 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'partnership.stopped': { action: 'promotions.change', undo: undoPartnershipStop },
   'partnership.resumed': { action: 'promotions.change', undo: undoPartnershipStop },
   'partnership.filled': { action: 'promotions.change', undo: undoFilling },
+  'feed.switched': { action: 'products.change', undo: undoFeedSwitch },
   'recall.created': { action: 'recalls.change', undo: undoRecallDraft },
   'recall.changed': { action: 'recalls.change', undo: undoRecallChange },
   'recall.published': { action: 'recalls.change', undo: undoRecallMove },

@@ -6,6 +6,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { CustomersTables } from './tables/customers.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
 import type { DocumentsTables } from './tables/documents.ts'
+import type { FeedsTables } from './tables/feeds.ts'
 import type { ImportsTables } from './tables/imports.ts'
 import type { NewsletterTables } from './tables/newsletter.ts'
 import type { OrdersTables } from './tables/orders.ts'
@@ -27,6 +28,7 @@ export interface Tables
     CustomersTables,
     DeliveryTables,
     DocumentsTables,
+    FeedsTables,
     ImportsTables,
     NewsletterTables,
     OrdersTables,

@@ -43,6 +43,12 @@ async function written(memory: ShopMemory, text: Text, now: number): Promise<Zip
   }
 }
 
+/** Writes a text anew, whatever is cached of it. */
+export async function renewText({ memory, clock }: Pick<Shop, 'memory' | 'clock'>, text: Text): Promise<void> {
+  memory.texts.delete(text.key)
+  await written(memory, text, clock.now().getTime())
+}
+
 async function zip(text: Text, writtenAt: number): Promise<ZippedText> {
   const tagger = createTagger()
   async function* hashed() {

@@ -1,4 +1,5 @@
 /** Interface of a product feed's format. */
+import type { FeedGap } from '#domain/feeds/product-feed.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { FeedItem } from './feed-item.ts'
@@ -8,7 +9,10 @@ export interface FeedFormat {
   contentType: string
   /** @param home absolute address of the market's home page */
   head(merchant: Merchant, home: string): string
-  /** '' for items that the engine must not show. */
+  /** Why the engine must not have an item, null where it may. */
+  leavesOut(item: FeedItem): FeedGap | null
+  /** What the engine may mind in an item that it has, beside what every engine may. */
+  minds(item: FeedItem): FeedGap | null
   item(item: FeedItem, market: Market, publicUrl: string): string
   foot: string
 }

@@ -7,6 +7,7 @@ import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { FeedGap } from '#domain/feeds/product-feed.ts'
 import { courierEstimate } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import { href, type Market } from '#domain/market/market.ts'
@@ -61,13 +62,19 @@ const TITLE_LENGTH = 150
 const DESCRIPTION_LENGTH = 5000
 
 /**
- * Returns the items of a product; none for gift vouchers and for items without delivery to the market's own country: an
- * advertisement must not end in "no delivery method available".
+ * Returns a variant as an item, or why it is left out, for each variant of a product. Gift vouchers are no items. What cannot be delivered to the
+ * market's own country is none: an advertisement must not end in "no delivery method available". What has no picture is refused by engines.
  */
-export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: ProductDetails, market: Market): FeedItem[] {
-  if (product.kind === 'voucher') return []
+export function feedItems(
+  snapshot: Snapshot,
+  product: CatalogProduct,
+  details: ProductDetails,
+  market: Market,
+): (FeedItem | FeedGap)[] {
+  if (product.kind === 'voucher') return ['voucher']
   const { locale } = market
   const { colors, sizes, variants } = choicesOf(snapshot, product, details, market)
+  if (variants.length === 0) return ['no_price']
   const node = snapshot.tree.byId.get(product.collection)
   const trail = node ? trailOf(node) : []
   const categories = trail.flatMap(({ googleCategory }) => googleCategory ?? [])
@@ -75,45 +82,54 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
   const isBulky = details.flags.includes('bulky')
   const name = product.name[locale]
   const path = href(market, `/p/${product.slug[locale]}`)
-  return variants.flatMap((variant, at): FeedItem[] => {
+  return variants.map((variant, at): FeedItem | FeedGap => {
     const own = details.variants[at]!
     const parcel = { virtual: false, weightG: own.weightG, volumeCm3: own.volumeCm3, bulky: isBulky, worth: variant.sale }
     const door = courierEstimate(snapshot.deliveryRules[locale], { market, parcel, country: market.country })
-    if (!door) return []
+    if (!door) return 'no_delivery'
     const color = colors[variant.color]?.name ?? ''
     const size = sizes[variant.size]?.label ?? ''
     const [image = '', ...more] = (colors[variant.color]?.pictures ?? []).map(({ src }) => feedPicture(src))
+    if (image === '') return 'no_picture'
     const ageGroup = ageGroupOf(own.size, product)
-    return [
-      {
-        id: variant.item,
-        group: variants.length > 1 ? String(product.id) : null,
-        title: [name, optionText(size, color)].filter(Boolean).join(', ').slice(0, TITLE_LENGTH),
-        description: descriptionOf(details).slice(0, DESCRIPTION_LENGTH),
-        link: variants.length > 1 ? variantHref(path, variant.item) : path,
-        image,
-        moreImages: more.slice(0, MORE_IMAGES),
-        isInStock: variant.max > 0,
-        sale: variant.sale,
-        prior: variant.prior,
-        brand: snapshot.brands.get(product.brand)?.name ?? '',
-        gtin: publicGtin(variant.barcode),
-        category: categories.at(-1) ?? null,
-        type: trail.map((one) => one.name[locale]),
-        ageGroup,
-        gender: isApparel ? (ageGroup === 'adult' ? 'female' : 'unisex') : null,
-        size,
-        sizeSystem: own.size?.system === 'shoe' ? 'EU' : null,
-        color,
-        material: materialOf(snapshot, details, market),
-        delivery: door.price,
-        isBulky,
-        weightG: own.weightG,
-        isBundle: product.kind === 'bundle',
-        isAdvertised: !product.noPromo,
-      },
-    ]
+    return {
+      id: variant.item,
+      group: variants.length > 1 ? String(product.id) : null,
+      title: [name, optionText(size, color)].filter(Boolean).join(', ').slice(0, TITLE_LENGTH),
+      description: descriptionOf(details).slice(0, DESCRIPTION_LENGTH),
+      link: variants.length > 1 ? variantHref(path, variant.item) : path,
+      image,
+      moreImages: more.slice(0, MORE_IMAGES),
+      isInStock: variant.max > 0,
+      sale: variant.sale,
+      prior: variant.prior,
+      brand: snapshot.brands.get(product.brand)?.name ?? '',
+      gtin: publicGtin(variant.barcode),
+      category: categories.at(-1) ?? null,
+      type: trail.map((one) => one.name[locale]),
+      ageGroup,
+      gender: isApparel ? (ageGroup === 'adult' ? 'female' : 'unisex') : null,
+      size,
+      sizeSystem: own.size?.system === 'shoe' ? 'EU' : null,
+      color,
+      material: materialOf(snapshot, details, market),
+      delivery: door.price,
+      isBulky,
+      weightG: own.weightG,
+      isBundle: product.kind === 'bundle',
+      isAdvertised: !product.noPromo,
+    }
   })
+}
+
+/** Returns what an engine may mind in an item that it has. */
+export function itemGaps({ gtin, category, weightG, description }: FeedItem): FeedGap[] {
+  const gaps: FeedGap[] = []
+  if (gtin === null) gaps.push('no_barcode')
+  if (category === null) gaps.push('no_category')
+  if (weightG === 0) gaps.push('no_weight')
+  if (description === '') gaps.push('no_description')
+  return gaps
 }
 
 /** Returns the sentence, then the facts as sentences. */

@@ -53,6 +53,8 @@ const NO_ADVERTISING = ['Shopping_ads', 'Display_ads'].map((place) => g('exclude
 export const google: FeedFormat = {
   contentType: 'application/xml; charset=utf-8',
   head,
+  leavesOut: () => null,
+  minds: ({ isAdvertised }) => (isAdvertised ? null : 'not_in_ads'),
   item,
   foot: '</channel></rss>\n',
 }

@@ -36,8 +36,6 @@ const cell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').replaceA
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 function item(one: FeedItem, market: Market, publicUrl: string): string {
-  // A catalog of Meta's is for advertising, whole.
-  if (!one.isAdvertised) return ''
   const absolute = (path: string): string => publicUrl + path
   const money = (hundredths: number): string => `${decimalText(hundredths)} ${market.currency}`
   return row(Object.values(FIELDS).map((field) => field(one, absolute, money, market)))
@@ -46,6 +44,9 @@ function item(one: FeedItem, market: Market, publicUrl: string): string {
 export const meta: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',
   head: () => row(Object.keys(FIELDS)),
+  // A catalog of Meta's is for advertising, whole.
+  leavesOut: ({ isAdvertised }) => (isAdvertised ? null : 'never_advertised'),
+  minds: () => null,
   item,
   foot: '',
 }
