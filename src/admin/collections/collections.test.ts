@@ -111,6 +111,8 @@ test('rules list products by themselves, in the preview and in the shop', async 
   expect(shown.html).toContain(`/p/${product.slug.ro}`)
   expect(shop.catalog.current.inCollection.get(id)).toHaveLength(count)
   expect((await entryOf('pret-mic')).products).toBe(count)
+  // Lists and edits of many see it too.
+  expect((await asOwner('GET', `/product-list?collection=${id}`)).body.total).toBe(count)
   const stored = await shop.db.query.selectFrom('product_collection').selectAll().where('collection_id', '=', id).execute()
   expect(stored).toEqual([])
 

@@ -21,13 +21,17 @@ export interface ProductFilter {
 
 const within = (value: number, [from, to]: Range): boolean => (from === null || value >= from) && (to === null || value <= to)
 
+/** Collections that list a product by their rules, by its id. */
+export type RuledBy = ReadonlyMap<number, readonly number[]>
+
 /** Returns the test of a filter, of all that it asks for. */
-export function filterOf(filter: ProductFilter, now: number): (row: ProductRow) => boolean {
+export function filterOf(filter: ProductFilter, now: number, ruled: RuledBy): (row: ProductRow) => boolean {
   const { view, words, brand, collection, tag, state, prices, stock } = filter
   const tests: ((row: ProductRow) => boolean)[] = []
   if (view !== 'all') tests.push(inView[view])
   if (brand !== null) tests.push((row) => row.brand === brand)
-  if (collection !== null) tests.push((row) => row.collections.includes(collection))
+  if (collection !== null)
+    tests.push(({ id, collections }) => collections.includes(collection) || (ruled.get(id)?.includes(collection) ?? false))
   if (tag !== null) tests.push((row) => row.tags.includes(tag))
   if (stock) tests.push((row) => within(row.stock, stock))
   for (const currency of CURRENCIES) {

@@ -1,9 +1,11 @@
 /** A page of the list of products, with how many match and how many stand in each view. */
 import type { ProductIndex } from '#domain/products/product-index.ts'
-import { filterOf, sortProducts, type ProductFilter, type ProductSort } from '#domain/products/product-filter.ts'
+import { filterOf, sortProducts, type ProductFilter, type ProductSort, type RuledBy } from '#domain/products/product-filter.ts'
 import { inView, PRODUCT_VIEWS, type ProductRow, type ProductView } from '#domain/products/product-row.ts'
 import type { Shop } from '#services/shop.ts'
 import { productIndex } from './product-index.ts'
+
+type ListShop = Pick<Shop, 'db' | 'clock' | 'memory' | 'catalog'>
 
 export interface ProductPage {
   rows: ProductRow[]
@@ -42,16 +44,20 @@ export interface ListQuery {
 }
 
 /** Returns every product that matches, in order. */
-function matching(index: ProductIndex, { filter, sort, isDescending }: Omit<ListQuery, 'after'>, now: number): ProductRow[] {
+function matching(
+  index: ProductIndex,
+  { filter, sort, isDescending }: Omit<ListQuery, 'after'>,
+  { now, ruled }: { now: number; ruled: RuledBy },
+): ProductRow[] {
   const sorted = derive(index, `order ${sort}`, () => sortProducts(index.rows, sort))
-  const found = sorted.filter(filterOf(filter, now))
+  const found = sorted.filter(filterOf(filter, now, ruled))
   return isDescending ? found.toReversed() : found
 }
 
 /** Returns a page that begins behind a product; from the beginning where that one no longer matches. */
-export async function listProducts(shop: Pick<Shop, 'db' | 'clock' | 'memory'>, query: ListQuery): Promise<ProductPage> {
+export async function listProducts(shop: ListShop, query: ListQuery): Promise<ProductPage> {
   const index = await productIndex(shop)
-  const found = matching(index, query, shop.clock.now().getTime())
+  const found = matching(index, query, { now: shop.clock.now().getTime(), ruled: shop.catalog.current.ruled })
   const begin = query.after === null ? 0 : found.findIndex(({ id }) => id === query.after) + 1
   const rows = found.slice(begin, begin + PRODUCT_PAGE)
   const isLast = begin + PRODUCT_PAGE >= found.length
@@ -59,8 +65,8 @@ export async function listProducts(shop: Pick<Shop, 'db' | 'clock' | 'memory'>, 
 }
 
 /** Returns the ids of all products that match, in order of id. */
-export async function matchingProducts(shop: Pick<Shop, 'db' | 'clock' | 'memory'>, filter: ProductFilter): Promise<number[]> {
+export async function matchingProducts(shop: ListShop, filter: ProductFilter): Promise<number[]> {
   const index = await productIndex(shop)
   const now = shop.clock.now().getTime()
-  return index.rows.filter(filterOf(filter, now)).map(({ id }) => id)
+  return index.rows.filter(filterOf(filter, now, shop.catalog.current.ruled)).map(({ id }) => id)
 }

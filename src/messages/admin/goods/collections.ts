@@ -114,9 +114,9 @@ export const newHint = msg(
 
 export const orderAndPins = msg('Ordine și fixate', 'Order and pins', 'Sorrend és kitűzöttek')
 export const pinsHint = msg(
-  'Cele epuizate merg singure la urmă. Cele fixate vin primele când clientul nu sortează altfel.',
-  'Sold-out products go last by themselves. Pinned ones come first while the customer sorts by nothing else.',
-  'Az elfogyott termékek maguktól a végére kerülnek. A kitűzöttek az elsők, amíg a vásárló nem rendez másként.',
+  'Cele epuizate merg singure la urmă. Trage un produs ca să-l fixezi; cele fixate vin primele când clientul nu sortează altfel.',
+  'Sold-out products go last by themselves. Drag a product to pin it; pinned ones come first while the customer sorts by nothing else.',
+  'Az elfogyott termékek maguktól a végére kerülnek. Húzzon át egy terméket a kitűzéshez; a kitűzöttek az elsők, amíg a vásárló nem rendez másként.',
 )
 export const pinned = msg('fixat {number}', 'pinned {number}', 'kitűzve: {number}')
 export const soldOut = msg('epuizat', 'sold out', 'elfogyott')
