@@ -215,7 +215,7 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   })
   const tags = { kind: 'tags', add: [word()], remove: [word()] }
   await send('POST', '/bulk', { selection: { ids: [10_005], filter: null, without: [] }, change: tags })
-  const settings = ['api', 'audit', 'delivery', 'markets', 'payment', 'search', 'staff', 'system'].map(
+  const settings = ['api', 'audit', 'delivery', 'mails', 'markets', 'payment', 'search', 'staff', 'system'].map(
     (one) => `/settings/${one}`,
   )
   return [...settings, '/orders?view=all', '/price-campaigns', '/products/bulk', '/today']

@@ -7,6 +7,7 @@ import { groups, kinds } from '#messages/admin/settings/mail-kinds.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
 import type { MailDeskView } from '#admin/schema/settings/mails.ts'
 import { Note } from '#admin/ui/note.tsx'
 import { MailLog } from './mail-log.tsx'
@@ -16,6 +17,7 @@ import * as styles from './mails.module.css'
 const FIRST: MailKind = 'order confirmation'
 
 export function MailsPage() {
+  const staff = useStaff()
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('kind') ?? ''
   const kind = isMailKind(wanted) ? wanted : FIRST
@@ -40,7 +42,7 @@ export function MailsPage() {
         <Kinds current={kind} failed={desk.data.failed} onChoose={(one) => setSearch({ kind: one }, { replace: true })} />
         <Previews key={kind} kind={kind} />
       </div>
-      <MailLog />
+      {mayDo(staff, 'audit.read') && <MailLog />}
     </>
   )
 }
