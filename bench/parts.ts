@@ -39,6 +39,7 @@ export const PARTS: Part[] = [
   part('p17-account', ['P17'], ['postgres'], 10),
   part('p18-documents', ['P18'], [], 5),
   part('p19-tracking', ['P19'], ['postgres'], 10),
+  part('p20-import', ['P20'], ['postgres'], 20),
   part('p21-office-lists', ['P21'], ['postgres'], 15),
   part('p23-two-processes', ['P23'], ['postgres'], 10),
   part('t9-equal-times', ['T9'], ['postgres'], 15),

@@ -16,6 +16,7 @@ export interface Pause {
 
 export interface WatchedShop {
   url: string
+  pid: number
   /** Returns the longest pauses of the event loop while `work` runs, without cached listings. */
   pauseDuring(work: () => Promise<unknown>): Promise<Pause>
   stop(): Promise<void>
@@ -23,14 +24,15 @@ export interface WatchedShop {
 
 const RESOLUTION_MS = 2
 
-export async function startWatchedShop({ environment }: OwnDatabase): Promise<WatchedShop> {
+export async function startWatchedShop({ environment }: Pick<OwnDatabase, 'environment'>): Promise<WatchedShop> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { ask, stop } = await startProgram<'begin' | 'end', Pause>(import.meta.filename, {
+  const { ask, stop, pid } = await startProgram<'begin' | 'end', Pause>(import.meta.filename, {
     env: { ...process.env, ...environment, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' },
   })
   return {
     url,
+    pid,
     async pauseDuring(work) {
       await ask('begin')
       await work()

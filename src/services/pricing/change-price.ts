@@ -6,7 +6,7 @@
 import { isReduced, type NextPrice } from '#domain/pricing/price-change.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Shop } from '#services/shop.ts'
-import { writeAudit, type Actor } from '#services/staff/audit.ts'
+import { writeAudits, type Act, type Actor } from '#services/staff/audit.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { insertPlan, replaceRunningPlans } from '#store/catalog/price-plans.ts'
 import { writeDecidedPrices } from '#store/catalog/write-prices.ts'
@@ -100,7 +100,7 @@ export async function changePricesIn(
   return { ok: true, changes: decided, plans, entries }
 }
 
-interface Act {
+interface Setting {
   /** Of the catalog, raised by this transaction before the changes were decided. */
   version: number
   reason: string | null
@@ -115,7 +115,7 @@ export async function applyDecided(
   tx: Query,
   actor: Actor,
   decided: readonly DecidedChange[],
-  act: Act,
+  act: Setting,
 ): Promise<{ plans: string[]; entries: string[] }> {
   await writeAtOnce(
     tx,
@@ -134,7 +134,7 @@ async function writeAtOnce(tx: Query, decided: readonly DecidedChange[], version
 }
 
 /** Writes what begins later, and the ends of reductions that begin now, each with its job. Returns the ids. */
-async function writePlans(tx: Query, decided: readonly DecidedChange[], { reason: note, bulk, now }: Act): Promise<string[]> {
+async function writePlans(tx: Query, decided: readonly DecidedChange[], { reason: note, bulk, now }: Setting): Promise<string[]> {
   const ids: string[] = []
   for (const { change, currency, before, at, isPlanned } of decided) {
     if (!isPlanned && change.to === null) continue
@@ -172,30 +172,23 @@ async function writeEntries(
   tx: Query,
   actor: Actor,
   decided: readonly DecidedChange[],
-  { reason, undoes, now }: Act,
+  { reason, undoes, now }: Setting,
 ): Promise<string[]> {
   const groups = Map.groupBy(decided, ({ before, isPlanned }) => `${before.variant} ${isPlanned}`)
-  const ids: string[] = []
-  for (const group of groups.values()) {
+  const acts = Array.from(groups.values(), (group): Act => {
     const { before, isPlanned } = group[0]!
     const byMarket = (tell: (one: DecidedChange) => JsonValue): JsonValue =>
       Object.fromEntries(group.map((one) => [one.change.market, tell(one)]))
-    const id = await writeAudit(
-      tx,
-      actor,
-      {
-        action: isPlanned ? 'price.planned' : 'price.changed',
-        object: { kind: 'price', id: String(before.variant), name: before.sku },
-        before: byMarket((one) => logged(one.before)),
-        after: byMarket(({ change, next }) =>
-          isPlanned ? loggedPlan(change) : { ...logged(next), ...(change.to !== null && { to: change.to.toISOString() }) },
-        ),
-        reason,
-        undoes,
-      },
-      now,
-    )
-    ids.push(id)
-  }
-  return ids
+    return {
+      action: isPlanned ? 'price.planned' : 'price.changed',
+      object: { kind: 'price', id: String(before.variant), name: before.sku },
+      before: byMarket((one) => logged(one.before)),
+      after: byMarket(({ change, next }) =>
+        isPlanned ? loggedPlan(change) : { ...logged(next), ...(change.to !== null && { to: change.to.toISOString() }) },
+      ),
+      reason,
+      undoes,
+    }
+  })
+  return writeAudits(tx, actor, acts, now)
 }

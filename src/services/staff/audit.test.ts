@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domain/staff/audit-entry.ts'
 import { testShop } from '#test/shop.ts'
-import { CONSOLE, purgeStaff, searchAudit, verifyAudit, writeAudit } from './audit.ts'
+import { CONSOLE, purgeStaff, searchAudit, verifyAudit, writeAudit, writeAudits } from './audit.ts'
 
 const shop = await testShop()
 const object = (id: string) => ({ kind: 'staff' as const, id, name: `Person ${id}` })
@@ -33,6 +33,17 @@ test('an empty log is whole, and so is one of many entries that were written at 
   expect(await verifyAudit(shop)).toEqual({ isWhole: true, entries: 30 })
   const entries = await searchAudit(shop, { most: 30 })
   expect(entries.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at))
+})
+
+test('entries of many changes are written together, in their order, also as the first of a log and beside others', async () => {
+  const other = await testShop()
+  const acts = ['a', 'b', 'c'].map((id) => ({ action: 'staff.changed', object: object(id), after: { id } }))
+  const writeMany = () => other.db.transaction((tx) => writeAudits(tx, CONSOLE, acts, other.clock.now()))
+  const ids = await writeMany()
+  expect((await searchAudit(other, { most: 9 })).map(({ id }) => id)).toEqual(ids.toReversed())
+  await Promise.all([writeMany(), other.db.transaction((tx) => writeAudit(tx, CONSOLE, acts[0]!, other.clock.now())), writeMany()])
+  expect(await other.db.transaction((tx) => writeAudits(tx, CONSOLE, [], other.clock.now()))).toEqual([])
+  expect(await verifyAudit(other)).toEqual({ isWhole: true, entries: 10 })
 })
 
 test('a change that fails writes no entry, and leaves no gap', async () => {

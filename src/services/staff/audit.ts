@@ -6,6 +6,7 @@ import type { Query } from '#store/database/db.ts'
 import {
   deleteOldAuditEntries,
   findAuditEntries,
+  insertAuditEntries,
   insertAuditEntry,
   verifyAuditChain,
   type AuditSearch,
@@ -30,11 +31,28 @@ export const SHOP_ITSELF: Actor = { staffId: null, staffName: 'shop', ip: '', de
 /** What was done: only what differs from an entry without changes, reason and undo. */
 export type Act = Pick<AuditEntry, 'action' | 'object'> & Partial<Pick<AuditEntry, 'before' | 'after' | 'reason' | 'undoes'>>
 
+const entryOf = (actor: Actor, act: Act, now: Date): AuditEntry => ({
+  before: null,
+  after: null,
+  reason: null,
+  undoes: null,
+  ...act,
+  ...actor,
+  at: now,
+})
+
 /** Writes an entry, as the last statement of the change that it tells. Returns its id. */
 export async function writeAudit(tx: Query, actor: Actor, act: Act, now: Date): Promise<string> {
   const id = uuidv7(now)
-  await insertAuditEntry(tx, id, { before: null, after: null, reason: null, undoes: null, ...act, ...actor, at: now })
+  await insertAuditEntry(tx, id, entryOf(actor, act, now))
   return id
+}
+
+/** Writes the entries of many changes of one transaction, in two statements. Returns their ids. */
+export async function writeAudits(tx: Query, actor: Actor, acts: readonly Act[], now: Date): Promise<string[]> {
+  const entries = acts.map((act) => [uuidv7(now), entryOf(actor, act, now)] as const)
+  await insertAuditEntries(tx, entries)
+  return entries.map(([id]) => id)
 }
 
 /** Most entries of one page of the log. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { chainedText, type AuditEntry, type AuditObject } from '#domain/staff/audit-entry.ts'
 import type { Query } from '#store/database/db.ts'
+import { hex, jsonRows, type JsonRow } from '#store/database/json-rows.ts'
 
 export interface StoredEntry extends AuditEntry {
   id: string
@@ -37,6 +38,49 @@ export async function insertAuditEntry(tx: Query, id: string, entry: AuditEntry)
       ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${reason}, ${undoes}, ${ip}, ${device}, hash
     from head`.execute(tx)
 }
+
+/**
+ * Writes entries at the end of the chain in their order: two statements for all of them. As with one entry, the end of the chain
+ * stays locked until the transaction ends.
+ */
+export async function insertAuditEntries(tx: Query, entries: readonly (readonly [id: string, entry: AuditEntry])[]): Promise<void> {
+  const head = await tx.selectFrom('audit_head').select(['position', 'hash']).forUpdate().executeTakeFirst()
+  if (head === undefined) {
+    // The first entry of a shop makes the head that others wait for.
+    const [first, ...rest] = entries
+    if (first) await insertAuditEntry(tx, ...first)
+    if (rest.length > 0) await insertAuditEntries(tx, rest)
+    return
+  }
+  let { position, hash } = head
+  const rows = entries.map(([id, entry]) => {
+    position++
+    hash = sha256(hash, sha256(chainedText(id, entry)))
+    return rowOf(id, entry, { position, hash })
+  })
+  if (rows.length === 0) return
+  await sql`with moved as (update audit_head set position = ${position}, hash = ${hash})
+    insert into audit_entry select * from ${jsonRows('audit_entry', rows)}`.execute(tx)
+}
+
+const rowOf = (id: string, entry: AuditEntry, { position, hash }: Link): JsonRow<'audit_entry'> => ({
+  position,
+  id,
+  at: entry.at,
+  staff_id: entry.staffId,
+  staff_name: entry.staffName,
+  action: entry.action,
+  object_kind: entry.object.kind,
+  object_id: entry.object.id,
+  object_name: entry.object.name,
+  before: entry.before,
+  after: entry.after,
+  reason: entry.reason,
+  undoes: entry.undoes,
+  ip: entry.ip,
+  device: entry.device,
+  hash: hex(hash),
+})
 
 export interface AuditSearch {
   /** Part of a name, an action or a reason, in any case. */
