@@ -4,7 +4,7 @@ import { csvRow, unmarkedCell } from '#domain/imports/csv-row.ts'
 
 type Row = Record<string, string>
 
-const PRICES = ['price_ron', 'price_eur', 'price_huf'] as const
+const CURRENCIES = ['ron', 'eur', 'huf'] as const
 
 function rowsOf(csv: string): Row[] {
   const rows: Row[] = parse(csv, { columns: true })
@@ -28,7 +28,11 @@ export const changedFile = (csv: string): string =>
   fileOf(
     rowsOf(csv).map((row) => {
       const changed = { ...row }
-      for (const price of PRICES) if (row[price]) changed[price] = raised(row[price])
+      for (const currency of CURRENCIES) {
+        // Another price beside a reduction would not be lawful for each of them.
+        if (row[`reduced_${currency}`]) continue
+        for (const column of [`price_${currency}`, `prp_${currency}`]) if (row[column]) changed[column] = raised(row[column])
+      }
       for (const market of ['ro', 'en', 'hu']) if (row[`description_${market}`]) changed[`description_${market}`] += ' 2027'
       return changed
     }),
@@ -40,7 +44,6 @@ export const newFile = (csv: string): string =>
     rowsOf(csv).map((row) => {
       const made: Row = { ...row, id: '', external_id: `n-${row['id']}`, barcode: '', sku: `N-${row['sku']}` }
       for (const market of ['ro', 'en', 'hu']) if (row[`slug_${market}`]) made[`slug_${market}`] = `n-${row[`slug_${market}`]}`
-      if (row['parts']) made['parts'] = ''
       return made
     }),
   )

@@ -10,4 +10,4 @@ function csvCell(value: string | number): string {
 }
 
 /** Returns a cell as it was before `csvRow` marked it. */
-export const unmarkedCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+export const unmarkedCell = (cell: string): string => (cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

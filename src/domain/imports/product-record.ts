@@ -67,12 +67,11 @@ export function productFields(product: KnownProduct): Record<string, string> {
     fields[`care_${locale}`] = care ?? ''
     fields[`warnings_${locale}`] = linesCell(warnings)
   }
-  for (const variant of product.variants) Object.assign(fields, variantFields(variant))
+  for (const variant of product.variants) addVariant(fields, variant)
   return fields
 }
 
-function variantFields({ sku, terms, ...variant }: KnownVariant): Record<string, string> {
-  const fields: Record<string, string> = {}
+function addVariant(fields: Record<string, string>, { sku, terms, ...variant }: KnownVariant): void {
   const set = (column: string, cell: string) => (fields[fieldOf(column, sku)] = cell)
   set('barcode', variant.barcode ?? '')
   set('color', variant.color ?? '')
@@ -88,7 +87,6 @@ function variantFields({ sku, terms, ...variant }: KnownVariant): Record<string,
     set(`prp_${suffix}`, amountCell(terms[currency].prp))
   }
   for (const { warehouse, onHand } of variant.stock ?? []) set(stockColumn(warehouse), String(onHand))
-  return fields
 }
 
 /** What turning fields into a product needs to know. */

@@ -12,8 +12,8 @@ import { KINDS } from './kinds/kinds.ts'
 import type { PlannedGroup, PlanSetting, RowGroup } from './kinds/kind.ts'
 import { groupRows } from './row-groups.ts'
 
-/** Rows that are compared at once: so few that nobody waits for them. */
-const ROWS_A_PIECE = 30
+/** Rows that are compared at once. Others have their turn between two products. */
+const ROWS_A_PIECE = 60
 
 /** Returns the pictures of an import. */
 async function picturesOf(shop: ImportShop, { id, options: { pictures } }: ImportRun): Promise<PictureFolder> {
@@ -25,13 +25,14 @@ async function picturesOf(shop: ImportShop, { id, options: { pictures } }: Impor
 export async function checkStep(shop: ImportShop, run: ImportRun, until = performance.now() + STEP_MS): Promise<boolean> {
   const kind = KINDS[run.kind]
   const { query } = shop.db
-  const { warehouses } = await readNamedThings(query)
+  const things = await readNamedThings(query)
   const { format, encoding, separator } = run.options
   const pictures = await picturesOf(shop, run)
   const setting: PlanSetting = {
     query,
     options: run.options,
     columns: await kind.columns(query),
+    things,
     now: shop.clock.now(),
     pictures,
     shop,
@@ -44,7 +45,7 @@ export async function checkStep(shop: ImportShop, run: ImportRun, until = perfor
     kind: run.kind,
     mapping: run.mapping,
     options: run.options,
-    warehouse: warehouses[0] ?? null,
+    warehouse: things.warehouses[0] ?? null,
   })
   const piece = new Piece(shop, run, setting)
   try {

@@ -17,10 +17,15 @@ export interface GroupSetting {
   warehouse: string | null
 }
 
-const mapped = (cells: Cells, mapping: Mapping): Cells =>
-  Object.fromEntries(
-    Object.entries(cells).flatMap(([head, cell]) => (mapping[head] && cell !== '' ? [[mapping[head], cell]] : [])),
-  )
+/** Returns the cells that are not empty under the names of columns. */
+function mapped(cells: Cells, mapping: Mapping): Cells {
+  const named: Record<string, string> = {}
+  for (const head in cells) {
+    const column = mapping[head]
+    if (column && cells[head] !== '') named[column] = cells[head]!
+  }
+  return named
+}
 
 const lowered = (cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).map(([head, cell]) => [head.trim().toLowerCase(), cell]))
@@ -60,6 +65,11 @@ async function* gathered(rows: AsyncIterable<FileRow>, keyOf: (cells: Cells) => 
   for (const group of groups.values()) yield* group
 }
 
+/** Yields the rows of this shop's own file under the names of columns. */
+async function* named(rows: AsyncIterable<FileRow>, mapping: Mapping): AsyncGenerator<FileRow> {
+  for await (const { line, cells } of rows) yield { line, cells: mapped(cells, mapping) }
+}
+
 /** Yields rows that belong together and follow each other. */
 export async function* groupRows(
   rows: AsyncIterable<FileRow>,
@@ -69,17 +79,17 @@ export async function* groupRows(
   const { options, mapping } = setting
   const isOwn = options.profile === 'own' || setting.kind !== 'products'
   const keyOf = (cells: Cells): string => {
-    if (isOwn) return kind.keyOf(mapped(cells, mapping))
+    if (isOwn) return kind.keyOf(cells)
     const lower = headed(cells, options.profile)
     return options.profile === 'shopify' ? (lower['handle']?.trim() ?? '') : wooKey(lower)
   }
   const finish = (key: string, group: readonly RawRow[]): RowGroup & { count: number } => {
-    const own = isOwn ? group.map(({ line, cells }) => ({ line, cells: mapped(cells, mapping) })) : translated(group, setting)
+    const own = isOwn ? group : translated(group, setting)
     return { line: group[0]!.line, key: isOwn || own.length === 0 ? key : `@${key}`, rows: own, count: group.length }
   }
   let key = ''
   let group: RawRow[] = []
-  for await (const row of isOwn ? rows : gathered(rows, keyOf)) {
+  for await (const row of isOwn ? named(rows, mapping) : gathered(rows, keyOf)) {
     const next = keyOf(row.cells)
     if (group.length > 0 && (next !== key || next === '' || group.length >= MOST_ROWS_OF_A_GROUP)) {
       yield finish(key, group)

@@ -107,6 +107,13 @@ function distinctHeads(heads: readonly string[]): string[] {
   })
 }
 
+/** Returns cells by their heads. Heads come first in every row, so that all rows are objects of one shape. */
+function cellsOf(heads: readonly string[], record: readonly string[]): Cells {
+  const cells: Record<string, string> = {}
+  for (let at = 0; at < heads.length; at++) cells[heads[at]!] = unmarkedCell(record[at] ?? '')
+  return cells
+}
+
 async function* csvRows(file: string, { encoding, separator }: FileForm): AsyncGenerator<FileRow> {
   const parser = textStream(file, encoding).pipe(parse({ delimiter: separator, info: true, relax_column_count: true, bom: true }))
   let heads: string[] | null = null
@@ -116,10 +123,8 @@ async function* csvRows(file: string, { encoding, separator }: FileForm): AsyncG
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const at = line
       line = info.lines + 1
-      const cells = record.map(unmarkedCell)
-      if (heads === null) heads = distinctHeads(cells.map((head) => head.trim()))
-      else if (cells.some((cell) => cell !== ''))
-        yield { line: at, cells: Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])) }
+      if (heads === null) heads = distinctHeads(record.map((head) => unmarkedCell(head).trim()))
+      else if (record.some((cell) => cell !== '')) yield { line: at, cells: cellsOf(heads, record) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

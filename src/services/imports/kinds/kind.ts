@@ -5,6 +5,7 @@ import type { PictureFolder } from '#services/imports/files/archive.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Actor } from '#services/staff/audit.ts'
 import type { Query } from '#store/database/db.ts'
+import type { NamedThings } from '#store/imports/product-records.ts'
 
 /** Rows that are written as a whole. */
 export interface RowGroup {
@@ -30,6 +31,8 @@ export interface PlanSetting {
   query: Query
   options: ImportOptions
   columns: readonly Column[]
+  /** What products name, as it was when the dry run went on. */
+  things: NamedThings
   now: Date
   pictures: PictureFolder
   /** Who keeps the pictures of the file. */

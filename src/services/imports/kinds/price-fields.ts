@@ -12,17 +12,18 @@ const marketOf = (currency: Currency): Locale => LOCALES.find((locale) => MARKET
 export const fieldsOfPrice = (sku: string, currency: Currency): string[] =>
   PRICE_COLUMNS_OF_TERMS.map((name) => fieldOf(`${name}_${currency.toLowerCase()}`, sku))
 
-/** Returns whether a field is a price. */
-export const isPriceField = (field: string): boolean => /^(?:price|reduced|prp)_(?:ron|eur|huf)$/.test(columnOf(field).column)
+/** Returns whether a field is a price. It is asked of every field of a file, so that it looks at its beginning only. */
+export const isPriceField = (field: string): boolean => /^(?:price|reduced|prp)_(?:ron|eur|huf)\b/.test(field)
 
-/** Returns the changes of prices that changed fields of known items ask for; `all` are their fields with the changes. */
-export function priceChangesOf(changed: Cells, all: Cells): PriceChange[] {
+/** Returns the changes of prices that changed fields of known items ask for; `before` are all their fields. */
+export function priceChangesOf(changed: Cells, before: Cells): PriceChange[] {
   const skus = new Set(Object.keys(changed).flatMap((field) => (isPriceField(field) ? columnOf(field).sku : [])))
   return [...skus].flatMap((sku) =>
     CURRENCIES.flatMap((currency): PriceChange[] => {
       const fields = fieldsOfPrice(sku, currency)
       if (!fields.some((field) => field in changed)) return []
-      const { price, reduced, prp } = priceTermsOf(all, sku, currency)
+      const terms = Object.fromEntries(fields.map((field) => [field, changed[field] ?? before[field] ?? '']))
+      const { price, reduced, prp } = priceTermsOf(terms, sku, currency)
       // A recommended price that is emptied is the price itself.
       const isEmptied = changed[fields[2]!] === ''
       return [

@@ -1,4 +1,5 @@
 /** Products with their variants, prices, pieces, texts and pictures; and texts alone. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { hasCheckDigit } from '#domain/catalog/gtin.ts'
 import type { ProductInput } from '#domain/catalog/catalog-input.ts'
 import { columnsOf, type Column } from '#domain/imports/columns.ts'
@@ -49,6 +50,8 @@ interface Work {
   read: ReadGroup
   skus: string[]
   known: KnownProduct | null
+  /** Fields of the known product. */
+  before: Cells
 }
 
 const skusOf = ({ rows }: RowGroup): string[] => [...new Set(rows.flatMap(({ cells }) => cells['sku']?.trim() || []))]
@@ -72,11 +75,14 @@ async function planProducts(groups: readonly RowGroup[], setting: PlanSetting, i
   )
   const works = groups.map((group, at): Work => {
     const known = records.get(owners[at] ?? -1) ?? null
-    return { group, read: readGroup(group, fields, nameField), skus: skusOf(group), known }
+    const before = known ? productFields(known) : {}
+    return { group, read: readGroup(group, fields, nameField), skus: skusOf(group), known, before }
   })
-  const things = await readNamedThings(query)
   const planned: PlannedGroup[] = []
-  for (const work of works) planned.push(await planOne(work, things, setting, isTexts))
+  for (const work of works) {
+    planned.push(await planOne(work, setting, isTexts))
+    await breathe()
+  }
   await checkAddresses(planned, works, setting)
   await checkGroupPrices(planned, works, setting)
   return planned
@@ -89,8 +95,9 @@ function ownerOf({ key: of, rows }: RowGroup, { bySku, byExternalId, ids }: Foun
   return external ?? rows.map(({ cells }) => bySku.get(cells['sku']?.trim() ?? '')).find((one) => one !== undefined) ?? null
 }
 
-async function planOne(work: Work, things: NamedThings, setting: PlanSetting, isTexts: boolean): Promise<PlannedGroup> {
-  const { group, read, known, skus } = work
+async function planOne(work: Work, setting: PlanSetting, isTexts: boolean): Promise<PlannedGroup> {
+  const { group, read, known, skus, before } = work
+  const { things } = setting
   const { fields, remarks } = read
   const { line } = group
   const say = (column: string, code: RemarkCode, isFault: boolean, detail = '') =>
@@ -99,8 +106,7 @@ async function planOne(work: Work, things: NamedThings, setting: PlanSetting, is
     if (!row.cells['sku']?.trim()) remarks.push({ line: row.line, column: 'sku', code: 'empty', isFault: true, detail: '' })
   remarks.push(...resolveNames(fields, things, line), ...(await resolvePictures(fields, known, line, setting)))
   for (const [field, text] of Object.entries(fields))
-    if (columnOf(field).column.startsWith('prp_') && text !== '' && text === fields[field.replace('prp_', 'price_')])
-      fields[field] = ''
+    if (field.startsWith('prp_') && text !== '' && text === fields[field.replace('prp_', 'price_')]) fields[field] = ''
   const firstKnown = skus.find((sku) => known?.variants.some((one) => one.sku === sku))
   const made: PlannedGroup = {
     line,
@@ -115,11 +121,10 @@ async function planOne(work: Work, things: NamedThings, setting: PlanSetting, is
   else if (!known && setting.options.newRows === 'leave_out') say('', 'new_left_out', true)
   if (!known) completeNew(work, setting.takenSlugs)
   for (const [field, text] of Object.entries(fields))
-    if (text === '' && columnOf(field).column.startsWith('price_'))
+    if (text === '' && field.startsWith('price_'))
       remarks.push({ line: read.lines[field] ?? line, column: columnOf(field).column, code: 'empty', isFault: true, detail: '' })
   checkBarcodes(work)
   if (remarks.some(({ isFault }) => isFault)) return made
-  const before = known ? productFields(known) : {}
   const all = { ...before, ...fields }
   const allSkus = [...new Set([...(known?.variants.map(({ sku }) => sku) ?? []), ...skus])]
   const input = inputOf(all, allSkus, work, things, setting.now)
@@ -177,8 +182,8 @@ function completeNew({ group: { line }, read, skus }: Work, takenSlugs: Set<stri
 /** A wrong check digit is a typing error; what the shop has stays. */
 function checkBarcodes({ read: { fields, lines, remarks }, known }: Work): void {
   for (const [field, barcode] of Object.entries(fields)) {
+    if (barcode === '' || !field.startsWith('barcode') || hasCheckDigit(barcode)) continue
     const { column, sku } = columnOf(field)
-    if (column !== 'barcode' || barcode === '' || hasCheckDigit(barcode)) continue
     if (known?.variants.some((one) => one.sku === sku && one.barcode === barcode)) continue
     remarks.push({ line: lines[field]!, column, code: 'bad_check_digit', isFault: true, detail: barcode })
   }
@@ -254,10 +259,10 @@ async function checkGroupPrices(
   { query, now }: PlanSetting,
 ): Promise<void> {
   const asked = planned.map((plan, at) => {
-    const { known } = works[at]!
+    const { known, before } = works[at]!
     if (plan.state !== 'changed' || !known) return []
     const skus = new Set(known.variants.map(({ sku }) => sku))
-    return priceChangesOf(plan.after, { ...productFields(known), ...plan.after }).filter(({ sku }) => skus.has(sku))
+    return priceChangesOf(plan.after, before).filter(({ sku }) => skus.has(sku))
   })
   const { idle, remarks } = await checkPrices(query, asked.flat(), now)
   for (const [at, plan] of planned.entries()) {
@@ -280,7 +285,7 @@ async function checkGroupPrices(
 function noteFirstReductions(plan: PlannedGroup): void {
   for (const currency of CURRENCIES) {
     const column = `reduced_${currency.toLowerCase()}`
-    if (Object.keys(plan.after).some((field) => columnOf(field).column === column))
+    if (Object.keys(plan.after).some((field) => field.startsWith(column)))
       plan.remarks.push({ line: plan.line, column, code: 'unlawful', isFault: false, detail: 'never_sold' })
   }
 }

@@ -47,9 +47,12 @@ export function differing(
   known: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): { before: Record<string, string>; after: Record<string, string> } {
-  const changed = Object.entries(after).filter(([field, text]) => (known[field] ?? '') !== text)
-  return {
-    before: Object.fromEntries(changed.map(([field]) => [field, known[field] ?? ''])),
-    after: Object.fromEntries(changed),
+  const difference: { before: Record<string, string>; after: Record<string, string> } = { before: {}, after: {} }
+  for (const field of Object.keys(after)) {
+    const text = after[field]!
+    if ((known[field] ?? '') === text) continue
+    difference.before[field] = known[field] ?? ''
+    difference.after[field] = text
   }
+  return difference
 }

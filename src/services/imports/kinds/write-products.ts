@@ -13,21 +13,28 @@ import { isPriceField, priceChangesOf } from './price-fields.ts'
 /** Changes of prices of one call. */
 const PRICES_AT_ONCE = 900
 
-async function recordsBySku(query: Query, skus: readonly string[]): Promise<Map<string, KnownProduct>> {
+/** A product that is there, with its fields. */
+interface Known {
+  record: KnownProduct
+  fields: Cells
+}
+
+async function knownBySku(query: Query, skus: readonly string[]): Promise<Map<string, Known>> {
   const { bySku } = await findProducts(query, { skus, externalIds: [], ids: [] })
-  const records = new Map((await readProductRecords(query, [...new Set(bySku.values())])).map((one) => [one.id, one]))
-  return new Map([...bySku].map(([sku, id]) => [sku, records.get(id)!]))
+  const records = await readProductRecords(query, [...new Set(bySku.values())])
+  const known = new Map(records.map((record) => [record.id, { record, fields: productFields(record) }]))
+  return new Map([...bySku].map(([sku, id]) => [sku, known.get(id)!]))
 }
 
 /** Returns the fields of products, by one of their SKUs. */
 export async function readProducts(query: Query, keys: readonly string[]): Promise<Map<string, Cells>> {
-  return new Map([...(await recordsBySku(query, keys))].map(([sku, record]) => [sku, productFields(record)]))
+  return new Map([...(await knownBySku(query, keys))].map(([sku, { fields }]) => [sku, fields]))
 }
 
-const isStockField = (field: string): boolean => columnOf(field).column.startsWith(stockColumn(''))
-const isOfProduct = (field: string, known: KnownProduct | null): boolean => {
+const isStockField = (field: string): boolean => field.startsWith(stockColumn(''))
+const isOfProduct = (field: string, known: Known | null): boolean => {
   const { sku } = columnOf(field)
-  if (known === null || (sku !== '' && !known.variants.some((one) => one.sku === sku))) return true
+  if (known === null || (sku !== '' && !known.record.variants.some((one) => one.sku === sku))) return true
   return !isPriceField(field) && !isStockField(field) && field !== 'external_id'
 }
 
@@ -40,18 +47,18 @@ export async function writeProductChanges(
     changes.map(({ fields }) => fields),
     now,
   )
-  const records = await recordsBySku(
+  const known = await knownBySku(
     tx,
     changes.map(({ key }) => key),
   )
   const { warehouses } = await readNamedThings(tx)
   const whole = changes.filter(({ key, fields }) =>
-    Object.keys(fields).some((field) => isOfProduct(field, records.get(key) ?? null)),
+    Object.keys(fields).some((field) => isOfProduct(field, known.get(key) ?? null)),
   )
   if (whole.length > 0)
     await writeProducts(
       tx,
-      whole.map(({ key, fields }) => inputOf(fields, records.get(key) ?? null, warehouses, now)),
+      whole.map(({ key, fields }) => inputOf(fields, known.get(key) ?? null, warehouses, now)),
       now,
     )
   await putExternalIds(
@@ -60,19 +67,18 @@ export async function writeProductChanges(
       fields['external_id'] === undefined ? [] : { sku: key, externalId: fields['external_id'] || null },
     ),
   )
-  await writeStockFields({ tx, actor, now, reason }, changes, records)
-  const prices = changes.flatMap(({ key, fields }) => changedPrices(fields, records.get(key) ?? null))
+  await writeStockFields({ tx, actor, now, reason }, changes, known)
+  const prices = changes.flatMap(({ key, fields }) => changedPrices(fields, known.get(key) ?? null))
   for (let at = 0; at < prices.length; at += PRICES_AT_ONCE)
     await changePricesIn(tx, actor, { changes: prices.slice(at, at + PRICES_AT_ONCE), reason, now })
 }
 
-function inputOf(fields: Cells, known: KnownProduct | null, warehouses: readonly string[], now: Date) {
-  const all = { ...(known ? productFields(known) : {}), ...fields }
+function inputOf(fields: Cells, known: Known | null, warehouses: readonly string[], now: Date) {
   const named = Object.keys(fields).flatMap((field) => (isMade(field) ? [] : columnOf(field).sku || []))
-  const skus = [...new Set([...(known?.variants.map(({ sku }) => sku) ?? []), ...named])]
+  const own = new Set(known?.record.variants.map(({ sku }) => sku))
+  const skus = [...new Set([...own, ...named])]
   const id = fields['id'] ? Number(fields['id']) : null
-  const input = productOfFields(all, { known, id, skus, warehouses, now })
-  const own = new Set(known?.variants.map(({ sku }) => sku))
+  const input = productOfFields({ ...known?.fields, ...fields }, { known: known?.record ?? null, id, skus, warehouses, now })
   // Pieces of known items are written apart, so that those of others stay as they are now.
   return { ...input, variants: input.variants.map((variant) => (own.has(variant.sku) ? { ...variant, stock: [] } : variant)) }
 }
@@ -80,12 +86,12 @@ function inputOf(fields: Cells, known: KnownProduct | null, warehouses: readonly
 async function writeStockFields(
   { tx, actor, now, reason }: WriteSetting,
   changes: readonly WantedChange[],
-  records: ReadonlyMap<string, KnownProduct>,
+  known: ReadonlyMap<string, Known>,
 ): Promise<void> {
   const counted = changes.flatMap(({ key, fields }) =>
     Object.entries(fields).flatMap(([field, cell]) => {
       const { column, sku } = columnOf(field)
-      const isKnown = records.get(key)?.variants.some((one) => one.sku === sku) ?? false
+      const isKnown = known.get(key)?.record.variants.some((one) => one.sku === sku) ?? false
       return isStockField(field) && isKnown
         ? { sku, warehouse: column.slice(stockColumn('').length), onHand: Number(cell || 0) }
         : []
@@ -94,10 +100,10 @@ async function writeStockFields(
   if (counted.length > 0) await writeStock(tx, counted, { kind: 'import', at: now, staffName: actor.staffName, note: reason })
 }
 
-function changedPrices(fields: Cells, known: KnownProduct | null): PriceChange[] {
+function changedPrices(fields: Cells, known: Known | null): PriceChange[] {
   if (!known || !Object.keys(fields).some(isPriceField)) return []
-  const own = new Set(known.variants.map(({ sku }) => sku))
-  return priceChangesOf(fields, { ...productFields(known), ...fields }).filter(({ sku }) => own.has(sku))
+  const own = new Set(known.record.variants.map(({ sku }) => sku))
+  return priceChangesOf(fields, known.fields).filter(({ sku }) => own.has(sku))
 }
 
 /** Products stay, because their prices and orders name them: they become drafts that nobody sees. */
