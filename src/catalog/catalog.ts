@@ -18,9 +18,17 @@ export interface Catalog {
    * product's own page when no card shows the difference, `shell` for every page; none when nothing has changed.
    */
   refresh(): Promise<string[]>
-  /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` the errors. */
+  /**
+   * Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` the errors. While many products change in
+   * refresh after refresh, what is listed is up to date and what is searched follows.
+   */
   watch(options: WatchOptions): Watch
 }
+
+/** A refresh of more products is part of an import, or of an edit of many. */
+const MANY_CHANGED = 100
+/** For so many refreshes in a row the words of products may wait to be searched. */
+const MOST_WAITS = 10
 
 /** Loads the catalog. An empty shop has an empty one. */
 export async function openCatalog(
@@ -31,27 +39,41 @@ export async function openCatalog(
   const loader = await loadCatalog(db, clock, cache)
   const search = openSearch(db.query)
 
-  async function readChanges(): Promise<string[]> {
+  /** Products whose words wait to be searched, and for how many refreshes they do. */
+  let waiting: number[] = []
+  let waits = 0
+
+  /** The index is built as a whole: while an import goes on it is built when that pauses, at the latest after some refreshes. */
+  async function readChanges(mayWait: boolean): Promise<string[]> {
     const changes = await loader.readChanges()
-    if (changes === null) return []
-    const hasNewSynonyms = await search.update(loader.snapshot, changes.products)
-    return hasNewSynonyms ? [...changes.tags, SEARCH_TAG] : changes.tags
+    if (changes === null && waiting.length === 0) return []
+    const { products, tags } = changes ?? { products: [], tags: [] }
+    const isLate = waiting.length > 0
+    waiting = [...waiting, ...products]
+    if (mayWait && products.length > MANY_CHANGED && waits < MOST_WAITS) {
+      waits++
+      return tags
+    }
+    const hasNewSynonyms = await search.update(loader.snapshot, waiting)
+    waiting = []
+    waits = 0
+    return hasNewSynonyms || isLate ? [...tags, SEARCH_TAG] : tags
   }
   let refreshing: Promise<string[]> = Promise.resolve([])
   /** One after the other: two at once would read the same changes and replace the snapshot in any order. */
-  const refresh = () => (refreshing = refreshing.catch(() => []).then(readChanges))
+  const refresh = (mayWait: boolean) => (refreshing = refreshing.catch(() => []).then(() => readChanges(mayWait)))
 
   return {
     get current() {
       return loader.snapshot
     },
     search,
-    refresh,
+    refresh: () => refresh(false),
     watch: (options) =>
       watchCatalog(
         {
           prepareSearch: async () => void (await search.update(loader.snapshot)),
-          refresh,
+          refresh: () => refresh(true),
           writeCache: () => loader.writeCache(),
         },
         options,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { openCatalog } from './catalog.ts'
+import { openCatalog, SEARCH_TAG } from './catalog.ts'
+import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 
 const db = await testDatabase()
@@ -60,4 +61,34 @@ test('a failed read is repeated', async () => {
   await sql`alter table slug_history_elsewhere rename to slug_history`.execute(db.query)
   expect(await catalog.refresh()).toEqual(expect.arrayContaining(['p:3', 'listing']))
   expect(catalog.current.ids[0]).toBe(3)
+})
+
+test('while many products change, listings follow at once, and searches when it pauses', async () => {
+  const catalog = await openCatalog(db, clock)
+  await catalog.search.update(catalog.current)
+  const found = async (words: string) => (await catalog.search.find(catalog.current, 'ro', words)).docs.length
+  const rename = (name: string, from: number, count: number) =>
+    db.transaction(async (tx) => {
+      const version = await raiseCatalogVersion(tx)
+      await sql`update product_text set name = ${name} || product_id where locale = 'ro' and product_id between ${from} and ${from + count - 1}`.execute(
+        tx,
+      )
+      await sql`update product set change_number = ${version} where id between ${from} and ${from + count - 1}`.execute(tx)
+    })
+  const seen: string[][] = []
+  const searched = Promise.withResolvers<void>()
+  const watch = catalog.watch({
+    everyMs: 1,
+    changed(tags) {
+      seen.push(tags)
+      if (tags.includes(SEARCH_TAG)) searched.resolve()
+    },
+    failed: (error) => searched.reject(error as Error),
+  })
+  await rename('Iepure ', 1, 150)
+  await searched.promise
+  expect(seen[0]).toContain('p:1')
+  expect(seen[0]).not.toContain(SEARCH_TAG)
+  expect(await found('iepure')).toBe(150)
+  await watch.stop()
 })
