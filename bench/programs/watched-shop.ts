@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '#src/config.ts'
 import { openShop, startServing } from '#src/server/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'
+import { serving } from '../../scripts/setup.mjs'
 import { answerQuestions, startProgram } from './program.ts'
 
 /** Milliseconds. */
@@ -28,7 +29,8 @@ export async function startWatchedShop({ environment }: Pick<OwnDatabase, 'envir
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { ask, stop, pid } = await startProgram<'begin' | 'end', Pause>(import.meta.filename, {
-    env: { ...process.env, ...environment, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' },
+    execArgv: serving.flags,
+    env: { ...process.env, ...serving.environment, ...environment, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' },
   })
   return {
     url,

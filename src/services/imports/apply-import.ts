@@ -17,7 +17,7 @@ import { isMade } from './kinds/named-things.ts'
 import { refusalDetail } from './kinds/price-fields.ts'
 
 /** Groups of one transaction: at most 500 rows, and so few that nobody waits for them. */
-const GROUPS_AT_ONCE = 60
+const GROUPS_AT_ONCE = 30
 
 type Ended = 'more' | 'ended'
 
