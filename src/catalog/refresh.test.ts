@@ -83,7 +83,7 @@ test('while many products change, listings follow at once, and searches when it 
       seen.push(tags)
       if (tags.includes(SEARCH_TAG)) searched.resolve()
     },
-    failed: (error) => searched.reject(error as Error),
+    failed: (error) => searched.reject(error),
   })
   await rename('Iepure ', 1, 150)
   await searched.promise

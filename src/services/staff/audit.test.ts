@@ -41,7 +41,11 @@ test('entries of many changes are written together, in their order, also as the 
   const writeMany = () => other.db.transaction((tx) => writeAudits(tx, CONSOLE, acts, other.clock.now()))
   const ids = await writeMany()
   expect((await searchAudit(other, { most: 9 })).map(({ id }) => id)).toEqual(ids.toReversed())
-  await Promise.all([writeMany(), other.db.transaction((tx) => writeAudit(tx, CONSOLE, acts[0]!, other.clock.now())), writeMany()])
+  await Promise.all([
+    writeMany(),
+    other.db.transaction((tx) => writeAudit(tx, CONSOLE, acts[0]!, other.clock.now())),
+    writeMany(),
+  ])
   expect(await other.db.transaction((tx) => writeAudits(tx, CONSOLE, [], other.clock.now()))).toEqual([])
   expect(await verifyAudit(other)).toEqual({ isWhole: true, entries: 10 })
 })

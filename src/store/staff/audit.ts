@@ -43,7 +43,10 @@ export async function insertAuditEntry(tx: Query, id: string, entry: AuditEntry)
  * Writes entries at the end of the chain in their order: two statements for all of them. As with one entry, the end of the chain
  * stays locked until the transaction ends.
  */
-export async function insertAuditEntries(tx: Query, entries: readonly (readonly [id: string, entry: AuditEntry])[]): Promise<void> {
+export async function insertAuditEntries(
+  tx: Query,
+  entries: readonly (readonly [id: string, entry: AuditEntry])[],
+): Promise<void> {
   const head = await tx.selectFrom('audit_head').select(['position', 'hash']).forUpdate().executeTakeFirst()
   if (head === undefined) {
     // The first entry of a shop makes the head that others wait for.
