@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
 import { freePort } from '#test/running-shop.ts'
 import { auditPage, type Audit } from '../programs/lighthouse-audit.ts'
 import { atLeast, atMost, type Row } from '../rows/row.ts'
-import { withAttempts } from './attempts.ts'
+import { withAttempts } from '../machine/attempts.ts'
 import type { Bench } from './bench.ts'
 import { inEachLook } from '../programs/dressed-shop.ts'
 
