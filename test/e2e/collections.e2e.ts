@@ -33,13 +33,15 @@ test('a collection is made by rules, shown, moved and found in the shop', async 
   const address = page.url()
 
   await page.getByRole('button', { name: exactly(say.byRules()) }).click()
-  await page.getByLabel(exactly(say.valuesOfRule({ number: 1 }))).selectOption({ index: 1 })
+  await page.getByLabel(exactly(say.valuesOfRule({ number: '1' }))).selectOption({ index: 1 })
   await page.getByRole('button', { name: exactly(say.addRule()) }).click()
   await page.getByLabel(exactly(say.ruleKind({ number: 2 }))).selectOption('price')
   await page.getByLabel(exactly(`${say.to()}, ${say.ruleKind({ number: 2 })}`)).fill('x')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/regul/i).first()).toBeVisible()
   await page.getByLabel(exactly(`${say.to()}, ${say.ruleKind({ number: 2 })}`)).fill('99.999')
+  await page.getByRole('button', { name: exactly(say.addGroup()) }).click()
+  await page.getByLabel(exactly(say.ruleKind({ number: '3.1' }))).selectOption('age')
   await expect(page.getByRole('button', { name: /^Fixează / }).first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Fixează / })

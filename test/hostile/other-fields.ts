@@ -45,7 +45,7 @@ export const OTHER_FIELDS: readonly (readonly [pattern: RegExp, why: string])[] 
     / (?:brand\.slug|brand\.logo|partnership\.text\.\w+\.href|partnership\.source\.coupon\.prefix)$|account\.(?:iban|bic)$/,
     'an address, a code or an account, each of a shape that no hostile text has',
   ],
-  [/ (?:\w+\.)?rules\[\]\.(?:attribute|values\[\])$/, 'compared with attributes and their options'],
+  [/ (?:\w+\.)?(?:rules\[\]\.)+(?:attribute|values\[\])$/, 'compared with attributes and their options'],
   [/^POST \/partnerships\/\{id\}\/codes campaign$/, 'the name of a series of codes of another shop, which is compared'],
   [/^POST \/form-drafts form$/, 'a form and its record, of which the first is known'],
   [/^PUT \/passkeys\/\{id\} name$/, 'needs a device: the journey of passkeys gives a hostile name'],

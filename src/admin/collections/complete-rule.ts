@@ -14,6 +14,8 @@ export function isComplete(rule: RuleView): boolean {
       return (rule.from !== null || rule.to !== null) && !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
     case 'age':
       return !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
+    case 'any':
+      return rule.rules.length > 0 && rule.rules.every(isComplete)
     case 'reduced':
     case 'new':
       return true

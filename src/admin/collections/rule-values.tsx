@@ -7,19 +7,20 @@ import * as say from '#messages/admin/goods/collections.ts'
 import { locale } from '#messages/text.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
-import type { RuleView, TermsView } from '#admin/schema/goods/collections.ts'
+import type { SimpleRuleView, TermsView } from '#admin/schema/goods/collections.ts'
 import { useTree } from './use-collections.ts'
 import * as styles from './collections.module.css'
 
-interface Props<Rule extends RuleView> {
+interface Props<Rule extends SimpleRuleView> {
   rule: Rule
-  number: number
+  /** '2', or '2.1' in a group. */
+  number: string
   terms: TermsView
   isReadOnly: boolean
-  onChange: (rule: RuleView) => void
+  onChange: (rule: SimpleRuleView) => void
 }
 
-export function RuleValues({ rule, ...rest }: Props<RuleView>) {
+export function RuleValues({ rule, ...rest }: Props<SimpleRuleView>) {
   const tree = useTree().data
   switch (rule.kind) {
     case 'brand':
@@ -72,7 +73,7 @@ export function RuleValues({ rule, ...rest }: Props<RuleView>) {
 }
 
 interface SomeProps {
-  number: number
+  number: string
   isReadOnly: boolean
   chosen: readonly string[]
   options: readonly { value: string; name: string }[]
@@ -120,7 +121,7 @@ function Some({ number, isReadOnly, chosen, options, onChoose }: SomeProps) {
 }
 
 interface CurrencyProps {
-  number: number
+  number: string
   isReadOnly: boolean
   currency: Currency
   onChoose: (currency: Currency) => void
@@ -143,9 +144,9 @@ const CurrencyChoice = ({ number, isReadOnly, currency, onChoose }: CurrencyProp
 )
 
 const ENDS = { from: say.from, to: say.to }
-type PriceRule = Extract<RuleView, { kind: 'price' }>
+type PriceRule = Extract<SimpleRuleView, { kind: 'price' }>
 
-/** What cannot be read is kept as typed, and the rule is not saved. */
+/** What cannot be read is kept as typed, and the rule is not saved. What was typed gives way once the rule is another one. */
 function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
   const shown = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : amountOf(amount, rule.currency))
   const [typed, setTyped] = useState({ from: shown(rule.from), to: shown(rule.to) })
@@ -157,6 +158,7 @@ function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
     setTyped({ ...typed, [end]: text })
     onChange({ ...rule, [end]: read(text, rule.currency) })
   }
+  const textOf = (end: 'from' | 'to') => (Object.is(read(typed[end], rule.currency), rule[end]) ? typed[end] : shown(rule[end]))
   const field = (end: 'from' | 'to') => (
     <input
       className={styles.input}
@@ -165,7 +167,7 @@ function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
       aria-invalid={Number.isNaN(rule[end]) || undefined}
       placeholder={ENDS[end]()}
       readOnly={isReadOnly}
-      value={typed[end]}
+      value={textOf(end)}
       onChange={({ target }) => type(end, target.value)}
     />
   )
@@ -184,16 +186,18 @@ function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
   )
 }
 
-type AgeRule = Extract<RuleView, { kind: 'age' }>
+type AgeRule = Extract<SimpleRuleView, { kind: 'age' }>
 const MONTHS = /^\d{1,4}$/
 
 function AgeRange({ rule, number, isReadOnly, onChange }: Props<AgeRule>) {
   const [typed, setTyped] = useState({ from: String(rule.from), to: rule.to === null ? '' : String(rule.to) })
+  const read = (end: 'from' | 'to', text: string) =>
+    end === 'to' && text === '' ? null : MONTHS.test(text) ? Number(text) : Number.NaN
   const type = (end: 'from' | 'to', text: string) => {
     setTyped({ ...typed, [end]: text })
-    const months = MONTHS.test(text) ? Number(text) : Number.NaN
-    onChange(end === 'from' ? { ...rule, from: months } : { ...rule, to: text === '' ? null : months })
+    onChange({ ...rule, [end]: read(end, text) })
   }
+  const textOf = (end: 'from' | 'to') => (Object.is(read(end, typed[end]), rule[end]) ? typed[end] : String(rule[end] ?? ''))
   const field = (end: 'from' | 'to') => (
     <input
       className={styles.input}
@@ -202,7 +206,7 @@ function AgeRange({ rule, number, isReadOnly, onChange }: Props<AgeRule>) {
       aria-invalid={Number.isNaN(rule[end]) || undefined}
       placeholder={ENDS[end]()}
       readOnly={isReadOnly}
-      value={typed[end]}
+      value={textOf(end)}
       onChange={({ target }) => type(end, target.value)}
     />
   )

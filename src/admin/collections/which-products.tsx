@@ -1,12 +1,11 @@
 /** Which products a collection lists: by hand, or by rules with how many match now. */
-import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
-import { MOST_COLLECTION_RULES } from '#domain/catalog/collection-rule.ts'
+import { MOST_COLLECTION_RULES, type SimpleRule } from '#domain/catalog/collection-rule.ts'
 import * as say from '#messages/admin/goods/collections.ts'
 import { locale } from '#messages/text.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Segments } from '#admin/ui/segments.tsx'
-import type { RuleView, TermsView } from '#admin/schema/goods/collections.ts'
+import type { RuleView, SimpleRuleView, TermsView } from '#admin/schema/goods/collections.ts'
 import { RuleValues } from './rule-values.tsx'
 import { usePreview } from './use-preview.ts'
 import { useTerms } from './use-collections.ts'
@@ -21,7 +20,9 @@ interface Props {
   onChange: (rules: RuleView[]) => void
 }
 
-const FIRST: RuleView = { kind: 'brand', brands: [] }
+type AnyRule = Extract<RuleView, { kind: 'any' }>
+
+const FIRST: SimpleRuleView = { kind: 'brand', brands: [] }
 
 export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props) {
   const now = usePreview({ id, rules, pins: [] })
@@ -61,50 +62,31 @@ export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props)
   )
 }
 
-interface RulesProps extends Pick<Props, 'rules' | 'isReadOnly' | 'onChange'> {
-  terms: TermsView
-}
-
-function Rules({ rules, terms, isReadOnly, onChange }: RulesProps) {
+function Rules({ rules, terms, isReadOnly, onChange }: Pick<Props, 'rules' | 'isReadOnly' | 'onChange'> & Known) {
+  const mayAdd = !isReadOnly && rules.length < MOST_COLLECTION_RULES
   return (
     <>
       <p className={styles.hint}>{say.meetsAll()}</p>
       <ol className={styles.rules}>
-        {rules.map((rule, at) => (
+        {rules.map((rule, at) => {
+          const around = {
+            number: String(at + 1),
+            terms,
+            isReadOnly,
+            onChange: (changed: RuleView) => onChange(rules.toSpliced(at, 1, changed)),
+            onRemove: () => onChange(rules.toSpliced(at, 1)),
+          }
           // oxlint-disable-next-line react/no-array-index-key -- rules have no other name than their number
-          <li key={at} className={styles.rule}>
-            <Kind
-              rule={rule}
-              number={at + 1}
-              terms={terms}
-              isReadOnly={isReadOnly}
-              onChange={(changed) => onChange(rules.toSpliced(at, 1, changed))}
-            />
-            <RuleValues
-              key={kindOf(rule)}
-              rule={rule}
-              number={at + 1}
-              terms={terms}
-              isReadOnly={isReadOnly}
-              onChange={(changed) => onChange(rules.toSpliced(at, 1, changed))}
-            />
-            {!isReadOnly && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={say.removeRule({ number: at + 1 })}
-                onClick={() => onChange(rules.toSpliced(at, 1))}
-              >
-                <Icon name="x" small />
-              </button>
-            )}
-          </li>
-        ))}
+          return rule.kind === 'any' ? <Group key={at} group={rule} {...around} /> : <Rule key={at} rule={rule} {...around} />
+        })}
       </ol>
-      {!isReadOnly && rules.length < MOST_COLLECTION_RULES && (
-        <div>
+      {mayAdd && (
+        <div className={styles.add}>
           <Button size="small" onClick={() => onChange([...rules, FIRST])}>
             <Icon name="plus" small /> {say.addRule()}
+          </Button>
+          <Button size="small" kind="text" onClick={() => onChange([...rules, { kind: 'any', rules: [FIRST] }])}>
+            {say.addGroup()}
           </Button>
         </div>
       )}
@@ -112,12 +94,72 @@ function Rules({ rules, terms, isReadOnly, onChange }: RulesProps) {
   )
 }
 
+interface Known {
+  terms: TermsView
+}
+
+interface RuleProps<Changed extends RuleView> extends Known {
+  /** '2', or '2.1' in a group. */
+  number: string
+  isReadOnly: boolean
+  onChange: (rule: Changed) => void
+  onRemove: () => void
+}
+
+/** One of several rules is enough. */
+function Group({ group, number, terms, isReadOnly, onChange, onRemove }: RuleProps<RuleView> & { group: AnyRule }) {
+  const { rules } = group
+  return (
+    <li className={styles.group}>
+      <div className={styles.groupHead}>
+        <span className={styles.hint}>{say.meetsAny()}</span>
+        {!isReadOnly && <Remove label={say.removeGroup({ number })} onRemove={onRemove} />}
+      </div>
+      <ol className={styles.rules}>
+        {rules.map((rule, at) => (
+          <Rule
+            // oxlint-disable-next-line react/no-array-index-key -- rules have no other name than their number
+            key={at}
+            rule={rule}
+            number={`${number}.${at + 1}`}
+            terms={terms}
+            isReadOnly={isReadOnly}
+            onChange={(changed) => onChange({ ...group, rules: rules.toSpliced(at, 1, changed) })}
+            onRemove={() => (rules.length === 1 ? onRemove() : onChange({ ...group, rules: rules.toSpliced(at, 1) }))}
+          />
+        ))}
+      </ol>
+      {!isReadOnly && rules.length < MOST_COLLECTION_RULES && (
+        <div>
+          <Button size="small" onClick={() => onChange({ ...group, rules: [...rules, FIRST] })}>
+            <Icon name="plus" small /> {say.addRule()}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const Rule = ({ rule, onRemove, ...around }: RuleProps<SimpleRuleView> & { rule: SimpleRuleView }) => (
+  <li className={styles.rule}>
+    <Kind rule={rule} {...around} />
+    <RuleValues key={kindOf(rule)} rule={rule} {...around} />
+    {!around.isReadOnly && <Remove label={say.removeRule({ number: around.number })} onRemove={onRemove} />}
+  </li>
+)
+
+const Remove = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button type="button" className={styles.remove} aria-label={label} onClick={onRemove}>
+    <Icon name="x" small />
+  </button>
+)
+
 const ATTRIBUTE = 'attribute:'
 /** Names what a rule is about: its kind, or its attribute. */
-const kindOf = (rule: CollectionRule): string => (rule.kind === 'attribute' ? ATTRIBUTE + rule.attribute : rule.kind)
+const kindOf = (rule: SimpleRule): string => (rule.kind === 'attribute' ? ATTRIBUTE + rule.attribute : rule.kind)
 
 /** Returns the rule that a kind begins with. */
-function begun(kind: string): RuleView {
+function begun(kind: string): SimpleRuleView {
   if (kind.startsWith(ATTRIBUTE)) return { kind: 'attribute', attribute: kind.slice(ATTRIBUTE.length), values: [] }
   switch (kind) {
     case 'collection':
@@ -135,13 +177,7 @@ function begun(kind: string): RuleView {
   }
 }
 
-interface KindProps {
-  rule: RuleView
-  number: number
-  terms: TermsView
-  isReadOnly: boolean
-  onChange: (rule: RuleView) => void
-}
+type KindProps = Omit<RuleProps<SimpleRuleView>, 'onRemove'> & { rule: SimpleRuleView }
 
 function Kind({ rule, number, terms, isReadOnly, onChange }: KindProps) {
   const kind = kindOf(rule)

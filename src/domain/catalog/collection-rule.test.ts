@@ -34,6 +34,14 @@ test.each<[CollectionRule, boolean]>([
   [{ kind: 'age', from: 25, to: null }, false],
   [{ kind: 'age', from: 0, to: 6 }, true],
   [{ kind: 'age', from: 0, to: 5 }, false],
+  [
+    {
+      kind: 'any',
+      rules: [{ kind: 'new' }, { kind: 'brand', brands: [3] }],
+    },
+    true,
+  ],
+  [{ kind: 'any', rules: [{ kind: 'new' }, { kind: 'brand', brands: [2] }] }, false],
 ])('%j: %s', (rule, meets) => {
   expect(meetsAll([rule], product)).toBe(meets)
 })

@@ -1,7 +1,7 @@
 /** Rules of a collection: it lists every product that meets all of them, besides what was put into it by hand. */
 import type { Currency } from '#domain/market/market.ts'
 
-export type CollectionRule =
+export type SimpleRule =
   /** Of one of these brands, by id. */
   | { kind: 'brand'; brands: readonly number[] }
   /** Put by hand into one of these collections, or into one below them, by id. */
@@ -16,6 +16,9 @@ export type CollectionRule =
   | { kind: 'new' }
   /** For some age from `from` to `to` months, both included; null for no limit. */
   | { kind: 'age'; from: number; to: number | null }
+
+/** `any`: one of several is enough. */
+export type CollectionRule = SimpleRule | { kind: 'any'; rules: readonly SimpleRule[] }
 
 /** Rules of one collection. */
 export const MOST_COLLECTION_RULES = 20
@@ -64,6 +67,8 @@ function meets(rule: CollectionRule, facts: RuleFacts): boolean {
       // Nothing is said of its ages: it is for none of them.
       if (facts.ageFrom === null && facts.ageTo === null) return false
       return (facts.ageFrom ?? 0) <= (rule.to ?? Infinity) && (facts.ageTo ?? Infinity) >= rule.from
+    case 'any':
+      return rule.rules.some((one) => meets(one, facts))
   }
 }
 

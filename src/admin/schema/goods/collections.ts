@@ -15,7 +15,7 @@ const some = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(MOST_RULE_
 const limit = z.int().min(0).max(LARGEST_NUMBER).nullable()
 const months = z.int().min(0).max(OLDEST_MONTHS)
 
-const rule = z.discriminatedUnion('kind', [
+const simpleRules = [
   z.strictObject({ kind: z.literal('brand'), brands: some(id) }),
   z.strictObject({ kind: z.literal('collection'), collections: some(id) }),
   z.strictObject({
@@ -27,6 +27,12 @@ const rule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reduced'), currency }),
   z.strictObject({ kind: z.literal('new') }),
   z.strictObject({ kind: z.literal('age'), from: months, to: months.nullable() }),
+] as const
+const simpleRule = z.discriminatedUnion('kind', simpleRules)
+export type SimpleRuleView = z.infer<typeof simpleRule>
+const rule = z.discriminatedUnion('kind', [
+  ...simpleRules,
+  z.strictObject({ kind: z.literal('any'), rules: z.array(simpleRule).min(1).max(MOST_COLLECTION_RULES) }),
 ])
 export type RuleView = z.infer<typeof rule>
 const rules = z.array(rule).max(MOST_COLLECTION_RULES)

@@ -94,7 +94,7 @@ export async function readBrandUses(query: Query, { id, fields: { slug } }: Bran
         where jsonb_path_exists(draft, '$.**.brand ? (@ == $slug)', ${JSON.stringify(named)}::jsonb)
           or jsonb_path_exists(published, '$.**.brand ? (@ == $slug)', ${JSON.stringify(named)}::jsonb)) as contents,
       (select count(*)::integer from collection
-        where jsonb_path_exists(rules, '$[*].brands[*] ? (@ == $id)', ${JSON.stringify({ id })}::jsonb)) as collections`.execute(
+        where jsonb_path_exists(rules, '$.**.brands[*] ? (@ == $id)', ${JSON.stringify({ id })}::jsonb)) as collections`.execute(
     query,
   )
   return rows[0]!
