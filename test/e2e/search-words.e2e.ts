@@ -1,5 +1,6 @@
 /** Search words in a browser: a search that found nothing becomes a synonym, and the shop finds the product (LOC-27). */
 import * as say from '#messages/admin/settings/search-words.ts'
+import { makeSynonyms } from '#messages/admin/today.ts'
 import { undo } from '#messages/admin/undo.ts'
 import { exactly } from './customer.ts'
 import { signInOwner } from './office.ts'
@@ -20,6 +21,9 @@ test('a search that found nothing is made a synonym, finds products, and is take
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title())
     await expect(page.getByRole('rowheader', { name: MISSED })).toBeVisible({ timeout: 2_000 })
   }).toPass()
+  await page.goto('/admin/today')
+  await page.getByRole('link', { name: exactly(makeSynonyms()) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title())
   await expectAccessible(page, 'search words')
   await expectNarrow(page, 'search words')
 

@@ -1,4 +1,5 @@
 /** What is sold most, and what was searched in vain. */
+import { Link } from 'react-router'
 import type { Locale } from '#domain/market/market.ts'
 import { formatCount } from '#messages/text.ts'
 import * as say from '#messages/admin/today.ts'
@@ -103,7 +104,9 @@ export function NothingFound({ missed }: { missed: readonly MissedView[] }) {
           ))}
         </tbody>
       </table>
-      {missed.length === 0 && <p className={styles.muted}>{say.allFound()}</p>}
+      <p className={styles.muted}>
+        {missed.length === 0 ? say.allFound() : <Link to="/settings/search">{say.makeSynonyms()}</Link>}
+      </p>
     </section>
   )
 }
