@@ -173,6 +173,7 @@ export const demoCoupons = (now: Date, doors: readonly DoorCoupon[]) =>
     max_uses: coupon.maxUses ?? 0,
     max_uses_per_customer: coupon.perCustomer ?? 0,
     customer_is_logged_in: coupon.signedIn ?? false,
+    advertised: coupon.maxUses !== 1,
     applies_to: scopeOf(coupon),
     vendors: coupon.vendors ?? [],
     products: coupon.products ?? [],

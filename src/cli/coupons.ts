@@ -22,6 +22,7 @@ const OFFER = [
   'uses',
   'per-customer',
   'signed-in',
+  'advertised',
   'vendors',
   'products',
   'tags',
@@ -32,7 +33,7 @@ const MAX_SERIES = 100_000
 
 export const COUPON_USAGE = `  coupon create <code> --percent 10 | --amount 25 | --best 15   one coupon: off the order, or the best price on its lines
       [--currency RON] [--min 200] [--max 50] [--from 2026-11-01] [--until 2026-11-30] [--uses 100] [--per-customer 1]
-      [--signed-in] [--vendors 3,4 | --products 10423 | --tags night] [--campaign name]
+      [--signed-in] [--advertised] [--vendors 3,4 | --products 10423 | --tags night] [--campaign name]
   coupon codes <count> --prefix PUI …       as many codes, each for one use, as CSV; the same options
   coupon list [--campaign name]             the newest thousand
   coupon show <code>                        a coupon and the orders that used it
@@ -145,6 +146,7 @@ function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & 
     max_uses: countOf(options, 'uses', { min: 0, max: MAX_AMOUNT }) ?? 0,
     max_uses_per_customer: countOf(options, 'per-customer', { min: 0, max: MAX_AMOUNT }) ?? 0,
     customer_is_logged_in: options['signed-in'] === true,
+    advertised: options['advertised'] === true,
     applies_to: named[0] ?? null,
     ...lists,
     // The lists of the specification write product ids with an underscore before them (D-9).
@@ -170,6 +172,7 @@ function inWords(coupon: Awaited<ReturnType<typeof listCoupons>>[number]): strin
     max_amount > 0 && `at most ${money(max_amount, currency)}`,
     coupon.applies_to && `${coupon.applies_to}: ${list}`,
     coupon.customer_is_logged_in && 'signed in only',
+    coupon.advertised && 'advertised',
     `used ${usage}${max_uses > 0 ? ` of ${max_uses}` : ''}`,
     max_uses_per_customer > 0 && `${max_uses_per_customer} for each customer`,
     starts_at && `since ${day(starts_at)}`,

@@ -80,6 +80,7 @@ beforeAll(async () => {
     DAYS.map((day) => ({
       id: uuidv7(NOON),
       code: codeOf(place, day),
+      advertised: true,
       type: 0 as const,
       amount: 10,
       currency: 'RON' as const,

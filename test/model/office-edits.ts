@@ -75,6 +75,7 @@ const terms = (draw: Draw) => ({
   maxUses: 1 + draw(100),
   maxUsesPerCustomer: 1,
   isForSignedIn: draw(2) === 0,
+  isAdvertised: draw(2) === 0,
   appliesTo: draw(2) === 0 ? { kind: 'order' } : { kind: 'tags', tags: [word(draw)] },
 })
 

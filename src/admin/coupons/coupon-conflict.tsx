@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   maxUses: say.maxUses,
   perCustomer: say.perCustomer,
   isForSignedIn: say.signedInOnly,
+  isAdvertised: say.advertised,
   forGoods: say.forWhichGoods,
 }
 const labelOf = (path: string): string => LABELS[path]?.() ?? path

@@ -1,5 +1,5 @@
 /** Fields of a coupon. */
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CURRENCIES, MARKETS } from '#domain/market/market.ts'
 import { WRITTEN_TYPES } from '#domain/promotions/coupon-terms.ts'
@@ -144,17 +144,44 @@ export function WhoAndWhen({
           hint={say.perCustomerHint()}
           {...field('perCustomer')}
         />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={form.isForSignedIn}
-            disabled={isReadOnly}
-            onChange={(event) => onChange({ ...form, isForSignedIn: event.target.checked })}
-          />
-          {say.signedInOnly()}
-        </label>
       </div>
+      <Whom form={form} isReadOnly={isReadOnly} isSeries={isSeries} onChange={onChange} />
     </Part>
+  )
+}
+
+/** Who may use a code, and whether it is said to everybody; a code of a series is said to one person. */
+function Whom({ form, isReadOnly, isSeries, onChange }: Omit<FieldsProps, 'faults'> & { isSeries: boolean }) {
+  const hint = useId()
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={form.isForSignedIn}
+          disabled={isReadOnly}
+          onChange={(event) => onChange({ ...form, isForSignedIn: event.target.checked })}
+        />
+        {say.signedInOnly()}
+      </label>
+      {!isSeries && (
+        <div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={form.isAdvertised}
+              disabled={isReadOnly}
+              aria-describedby={hint}
+              onChange={(event) => onChange({ ...form, isAdvertised: event.target.checked })}
+            />
+            {say.advertised()}
+          </label>
+          <p id={hint} className={styles.hint}>
+            {say.advertisedHint()}
+          </p>
+        </div>
+      )}
+    </>
   )
 }
 

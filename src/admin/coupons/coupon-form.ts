@@ -22,6 +22,7 @@ export interface CouponForm {
   maxUses: string
   perCustomer: string
   isForSignedIn: boolean
+  isAdvertised: boolean
   scope: TermsView['appliesTo']['kind']
   goods: readonly GoodsView[]
 }
@@ -38,6 +39,7 @@ export const EMPTY_FORM: CouponForm = {
   maxUses: '',
   perCustomer: '',
   isForSignedIn: false,
+  isAdvertised: false,
   scope: 'order',
   goods: [],
 }
@@ -68,6 +70,7 @@ export function formOf(terms: TermsView, goods: readonly GoodsView[]): CouponFor
     maxUses: number(terms.maxUses),
     perCustomer: number(terms.maxUsesPerCustomer),
     isForSignedIn: terms.isForSignedIn,
+    isAdvertised: terms.isAdvertised,
     scope: scope.kind,
     goods: ids.map((id) => goods.find((one) => one.id === id) ?? { id, name: id }),
   }
@@ -107,6 +110,7 @@ export function readForm(form: CouponForm): { terms: TermsView | null; faults: F
     maxUses: whole('maxUses'),
     maxUsesPerCustomer: whole('perCustomer'),
     isForSignedIn: form.isForSignedIn,
+    isAdvertised: form.isAdvertised,
     appliesTo: readScope(form),
   }
   return { terms: Object.keys(faults).length > 0 ? null : terms, faults }

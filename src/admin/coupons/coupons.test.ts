@@ -1,6 +1,7 @@
 /** Coupons in the back office: made, judged, changed by two people, stopped, taken back, tried on carts; series of codes. */
 import { beforeAll, expect, test } from 'vitest'
 import { kindOfCode } from '#domain/promotions/codes.ts'
+import { readShownCoupons } from '#services/content/shown-coupons.ts'
 import { undoCoupon } from '#services/coupons/undo-coupon.ts'
 import { CONSOLE, searchAudit } from '#services/staff/audit.ts'
 import { ITEMS, insertTestItems, setStock } from '#test/goods.ts'
@@ -32,6 +33,7 @@ const TERMS = {
   maxUses: 100,
   maxUsesPerCustomer: 1,
   isForSignedIn: false,
+  isAdvertised: false,
   appliesTo: { kind: 'order' } as object,
 }
 const make = (code: string, change: Partial<typeof TERMS> = {}, caller = asEditor) =>
@@ -55,7 +57,7 @@ test('a coupon is made, read with what it touches, and found in its view', async
   expect((await make('VARA20')).body.code).toBe('coupon_code_taken')
   const { body } = await asSupport('GET', '/coupons/vara20')
   expect(body).toMatchObject({ held: 0, cost: 0, uses: [], changes: [{ action: 'coupon.created', by: 'Vlad Petrescu' }] })
-  expect(codesOf(body.findings)).toEqual(['sale_not_counted', 'announced', 'bundles_not_counted', 'goods'])
+  expect(codesOf(body.findings)).toEqual(['sale_not_counted', 'bundles_not_counted', 'goods', 'not_advertised'])
   const list = await asSupport('GET', '/coupons?view=running&words=vara')
   expect(list.body).toMatchObject({ coupons: [{ code: 'VARA20', cost: 0 }], next: null, counts: { running: 1, all: 1 } })
   expect((await asSupport('GET', '/coupons?view=stopped')).body.coupons).toEqual([])
@@ -197,4 +199,27 @@ test('a series is drawn in the shape of its kind, listed apart, downloaded with 
   expect((await asSupport('GET', `/coupons?view=all&words=${codes[1]!.code.toLowerCase()}`)).body.coupons).toHaveLength(1)
   const log = JSON.stringify(await searchAudit(shop, { words: 'coupon_series', most: 10 }))
   expect(codes.some(({ code }) => log.includes(code))).toBe(false)
+})
+
+test('a code that is advertised to everybody is a price reduction, and only then a page may announce it', async () => {
+  const made = await make('ANUNT', { isAdvertised: true })
+  expect(made.body.coupon.terms.isAdvertised).toBe(true)
+  const opened = await asSupport('GET', '/coupons/ANUNT')
+  expect(codesOf(opened.body.findings)).toContain('announced')
+  expect(codesOf(await check({ isAdvertised: true, maxUses: 1 }))).toContain('advertised_once')
+  await make('TACUT')
+  const codes = new Map([
+    ['anunt', []],
+    ['TACUT', []],
+  ])
+  const shown = async () => [...(await readShownCoupons(shop, codes, 'RON')).coupons.keys()]
+  expect(await shown()).toEqual(['anunt'])
+  const changed = await asEditor('POST', '/coupons/TACUT', {
+    version: (await asSupport('GET', '/coupons/TACUT')).body.coupon.version,
+    terms: { ...TERMS, isAdvertised: true },
+    reason: null,
+  })
+  expect(await shown()).toEqual(['anunt', 'TACUT'])
+  expect(await undo(changed.body.entries[0])).toBe('done')
+  expect(await shown()).toEqual(['anunt'])
 })

@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   minPurchase: say.minPurchase,
   currency: coupon.currency,
   isForSignedIn: say.signedInOnly,
+  isAdvertised: coupon.advertised,
   scope: coupon.forWhichGoods,
   goods: coupon.forWhichGoods,
 }

@@ -91,7 +91,15 @@ export function valuesOf(fields: PartnershipFieldsView, goods: readonly GoodsVie
 
 const couponForm = (coupon: PartnerCoupon, goods: readonly GoodsView[]): CouponForm => {
   const { type, amount, currency, maxAmount = 0, minPurchase = 0, signedIn = false } = coupon
-  const rest = { name: '', startsAt: null, endsAt: null, maxUses: 0, maxUsesPerCustomer: 0, isForSignedIn: signedIn }
+  const rest = {
+    name: '',
+    startsAt: null,
+    endsAt: null,
+    maxUses: 0,
+    maxUsesPerCustomer: 0,
+    isForSignedIn: signedIn,
+    isAdvertised: false,
+  }
   const appliesTo = coupon.appliesTo ?? { kind: 'order' as const }
   return formOf({ ...rest, type, amount, currency, maxAmount, minPurchase, appliesTo }, goods)
 }

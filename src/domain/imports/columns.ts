@@ -156,6 +156,7 @@ const COLUMNS: Record<ImportKind, readonly Column[]> = {
     { name: 'max_uses', type: 'whole', ...heads('uses', 'utilizări', 'felhasználások') },
     { name: 'max_uses_per_customer', type: 'whole' },
     { name: 'signed_in_only', type: 'yes_no' },
+    { name: 'advertised', type: 'yes_no' },
     { name: 'applies_to', type: 'key', choices: ['order', 'vendors', 'products', 'tags'] },
     { name: 'applies_to_list', type: 'list' },
     { name: 'campaign', type: 'key', ...heads('campanie', 'kampány') },

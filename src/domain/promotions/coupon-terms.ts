@@ -25,6 +25,8 @@ export interface CouponTerms {
   /** 0 = unlimited. */
   maxUsesPerCustomer: number
   isForSignedIn: boolean
+  /** Said to everybody: it is a price reduction, and pages may announce it (LAW-24). */
+  isAdvertised: boolean
   appliesTo: CouponScope
 }
 
@@ -96,9 +98,11 @@ export const FINDINGS = {
   sale_not_counted: 'warn',
   adds_up: 'warn',
   announced: 'warn',
+  advertised_once: 'warn',
   bundles_not_counted: 'ok',
   never_promoted: 'ok',
   goods: 'ok',
+  not_advertised: 'ok',
 } as const satisfies Record<string, FindingState>
 export type FindingCode = keyof typeof FINDINGS
 export const FINDING_CODES = Object.keys(FINDINGS) as FindingCode[]
@@ -156,7 +160,7 @@ function faultsOf(terms: CouponTerms, { scope, usage, usedIn }: CouponFacts, now
 }
 
 function warningsOf(terms: CouponTerms, { scope, others }: CouponFacts): Said[] {
-  const { type, amount, minPurchase, endsAt, maxUses, maxUsesPerCustomer } = terms
+  const { type, amount, minPurchase, endsAt, maxUses, maxUsesPerCustomer, isAdvertised } = terms
   const givesAll = type === 1 ? amount >= minPurchase && amount > 0 : amount === MAX_PERCENT
   const isPersonal = maxUses === 1
   const said: (Said | false)[] = [
@@ -165,10 +169,12 @@ function warningsOf(terms: CouponTerms, { scope, others }: CouponFacts): Said[] 
     type !== 3 && scope.onSale > 0 && ['sale_not_counted', scope.onSale],
     others.length > 0 && ['adds_up', others.length, others],
     // A code that is said to everybody is a price reduction (LAW-24).
-    !isPersonal && ['announced'],
+    isAdvertised && ['announced'],
+    isAdvertised && isPersonal && ['advertised_once'],
     type !== 3 && scope.bundles > 0 && ['bundles_not_counted', scope.bundles],
     scope.neverPromoted > 0 && ['never_promoted', scope.neverPromoted],
     scope.sold > 0 && ['goods', scope.sold],
+    !isAdvertised && !isPersonal && ['not_advertised'],
   ]
   return said.filter((one) => one !== false)
 }

@@ -4,10 +4,10 @@ import { canonicalCode } from '#domain/promotions/codes.ts'
 import type { Currency } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { priceKey, readLowestPrices } from '#store/catalog/lowest-prices.ts'
-import { readCoupons } from '#store/promotions/coupons.ts'
+import { readAdvertised, readCoupons } from '#store/promotions/coupons.ts'
 
 export interface ShownCoupons {
-  /** Those that a visitor without an account can use now, by the code as it was asked for. */
+  /** Those that are advertised to everybody and that a visitor without an account can use now, by the code as it was asked for. */
   coupons: ReadonlyMap<string, Coupon>
   /** The lowest price of each variant in the 30 days before its code began (LAW-24). */
   lowest: ReadonlyMap<number, number>
@@ -23,7 +23,9 @@ export async function readShownCoupons(
   const lowest = new Map<number, number>()
   if (codes.size === 0) return { coupons, lowest }
   const now = clock.now()
-  const found = await readCoupons(db.query, [...new Set(codes.keys().map(canonicalCode))])
+  const asked = [...new Set(codes.keys().map(canonicalCode))]
+  const advertised = await readAdvertised(db.query, asked)
+  const found = (await readCoupons(db.query, asked)).filter((one) => advertised.has(one.code))
   for (const [code, variants] of codes) {
     const coupon = found.find((one) => one.code === canonicalCode(code))
     if (!coupon || couponRefusal(coupon, { now, isSignedIn: false, subtotal: Infinity, currency }) !== null) continue

@@ -35,6 +35,7 @@ export const termsOf = (row: CouponRecord): CouponTerms => ({
   maxUses: row.max_uses,
   maxUsesPerCustomer: row.max_uses_per_customer,
   isForSignedIn: row.customer_is_logged_in,
+  isAdvertised: row.advertised,
   appliesTo: scopeOf(row),
 })
 
@@ -52,6 +53,7 @@ export function columnsOf(terms: CouponTerms): CouponColumns {
     max_uses: terms.maxUses,
     max_uses_per_customer: terms.maxUsesPerCustomer,
     customer_is_logged_in: terms.isForSignedIn,
+    advertised: terms.isAdvertised,
     applies_to: scope.kind === 'order' ? null : scope.kind,
     vendors: scope.kind === 'vendors' ? [...scope.vendors] : [],
     products: scope.kind === 'products' ? [...scope.products] : [],
@@ -92,6 +94,8 @@ const logged = z.object({
   maxUses: z.int(),
   maxUsesPerCustomer: z.int(),
   isForSignedIn: z.boolean(),
+  // Entries from before there was such a mark.
+  isAdvertised: z.boolean().default(false),
   appliesTo: loggedScope,
   isStopped: z.boolean(),
 })

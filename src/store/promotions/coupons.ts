@@ -37,6 +37,17 @@ export async function readCoupons(query: Query, codes: readonly string[]): Promi
   return rows.map(({ c }) => couponFrom(c))
 }
 
+/** Returns which of these canonical codes are advertised to everybody. */
+export async function readAdvertised(query: Query, codes: readonly string[]): Promise<Set<string>> {
+  const found = await query
+    .selectFrom('coupon')
+    .select('code')
+    .where('code', 'in', [...codes])
+    .where('advertised', '=', true)
+    .execute()
+  return new Set(found.map(({ code }) => code))
+}
+
 const momentFrom = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 export const couponFrom = (row: CouponRow): Coupon => ({

@@ -57,6 +57,8 @@ const terms = z.strictObject({
   maxUses: whole,
   maxUsesPerCustomer: whole,
   isForSignedIn: z.boolean(),
+  /** Said to everybody: pages may announce it (LAW-24). */
+  isAdvertised: z.boolean().default(false),
   appliesTo: scope,
 })
 export type TermsView = z.infer<typeof terms>

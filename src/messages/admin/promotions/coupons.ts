@@ -132,6 +132,12 @@ export const perCustomerHint = msg(
   'By e-mail, account and phone',
   'E-mail, fiók és telefon szerint',
 )
+export const advertised = msg('Anunțat tuturor', 'Advertised to everybody', 'Mindenkinek hirdetve')
+export const advertisedHint = msg(
+  'Anunțat: contează ca reducere de preț, iar paginile arată cu el și cel mai mic preț din 30 de zile. Doar codurile anunțate apar pe pagini.',
+  'Advertised: it counts as a price reduction, and pages show the lowest price of 30 days with it. Only advertised codes stand on pages.',
+  'Hirdetve: árengedménynek számít, és az oldalak a 30 napos legalacsonyabb árat is mutatják mellette. Csak a hirdetett kódok jelennek meg oldalakon.',
+)
 export const signedInOnly = msg('Doar clienți autentificați', 'Only signed-in customers', 'Csak bejelentkezett vásárlók')
 export const wrongAmount = msg(
   'Scrie o sumă, ca 12,90.',
@@ -201,9 +207,19 @@ export const findings = {
     'Összeadódik más, akkor futó kuponokkal: {codes}',
   ),
   announced: msg(
-    'Dacă îl anunți tuturor, este o reducere de preț: blocurile magazinului arată cu el și cel mai mic preț din 30 de zile.',
+    'Anunțat tuturor, este o reducere de preț: blocurile magazinului arată cu el și cel mai mic preț din 30 de zile.',
     'Said to everybody it is a price reduction: blocks of the shop show the lowest price of 30 days with it.',
-    'Ha mindenkinek hirdetik, árengedménynek számít: az üzlet blokkjai a 30 napos legalacsonyabb árat is mutatják mellette.',
+    'Mindenkinek hirdetve árengedménynek számít: az üzlet blokkjai a 30 napos legalacsonyabb árat is mutatják mellette.',
+  ),
+  advertised_once: msg(
+    'Anunțat tuturor, dar cu o singură folosire: doar primul îl poate folosi.',
+    'Said to everybody, but with one use: only the first person can use it.',
+    'Mindenkinek hirdetve, de egyszer használható: csak az első vásárló veheti igénybe.',
+  ),
+  not_advertised: msg(
+    'Neanunțat: nicio pagină a magazinului nu îl arată.',
+    'Not advertised: no page of the shop shows it.',
+    'Nincs hirdetve: az üzlet egyik oldala sem mutatja.',
   ),
   bundles_not_counted: msg(
     'Seturi, care nu intră la socoteală: {count}',

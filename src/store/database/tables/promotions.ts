@@ -27,6 +27,7 @@ export interface PromotionsTables {
     usage: Generated<number>
     created_at: Date
     series_id: Optional<string>
+    advertised: Generated<boolean>
   }
   coupon_series: {
     id: string
