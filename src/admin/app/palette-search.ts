@@ -1,7 +1,12 @@
 /** What the search finds on the server: the lists of the pages that the person may open. */
+import type { Locale } from '#domain/market/market.ts'
+import { products } from '#messages/admin/goods/products.ts'
 import * as say from '#messages/admin/palette.ts'
+import { customers as customersTitle } from '#messages/admin/people/customers.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import type { AdminPage } from '#admin/client/page.ts'
+import type { CustomersView } from '#admin/schema/customers.ts'
+import type { ProductListView } from '#admin/schema/goods/products.ts'
 import type { OrdersView } from '#admin/schema/orders.ts'
 import type { IconName } from '#admin/ui/icon.tsx'
 
@@ -12,6 +17,8 @@ export interface Found {
   note: string
   icon: IconName
   path: string
+  /** The language of the name; none for that of the page, or no language. */
+  lang?: Locale
 }
 
 /** Records of one kind that are shown. */
@@ -38,16 +45,52 @@ async function findOrders(pages: readonly AdminPage[], words: string): Promise<F
   }))
 }
 
+/** Returns products by their names, brands, SKUs and barcodes. */
+async function findProducts(pages: readonly AdminPage[], words: string): Promise<Found[]> {
+  const { rows } = await read<ProductListView>(`/product-list?${new URLSearchParams({ q: words }).toString()}`)
+  return rows.slice(0, MOST).map(({ id, name, nameLocale, brand }) => ({
+    group: products(),
+    name: name || String(id),
+    note: [brand, id].filter(Boolean).join(', '),
+    icon: 'baby-carriage',
+    path: pathOf(pages, '/products', String(id)),
+    ...(name !== '' && { lang: nameLocale }),
+  }))
+}
+
+/** Returns accounts, then guests, who have no page of their own: theirs is that of their last order. */
+async function findCustomers(pages: readonly AdminPage[], words: string): Promise<Found[]> {
+  const { customers, guests } = await read<CustomersView>(`/customers?${new URLSearchParams({ words }).toString()}`)
+  const common = { group: customersTitle(), icon: 'users' } as const
+  const accounts = customers.map(({ id, name, email }) => ({
+    ...common,
+    name: name.trim() || email,
+    note: email,
+    path: pathOf(pages, '/customers', id),
+  }))
+  const withoutAccount = guests.map(({ name, email, lastOrder }) => ({
+    ...common,
+    name: name.trim() || email,
+    note: `${email}, ${lastOrder}`,
+    path: pathOf(pages, '/orders', lastOrder),
+  }))
+  return [...accounts, ...withoutAccount].slice(0, MOST)
+}
+
 interface Source {
   /** Its list; not looked through by who may not open that. */
   page: string
-  /** A sign that looks through nothing else. */
-  sign: string
+  /** A sign that looks through nothing else; null for a source without one. */
+  sign: '#' | '@' | null
   find: (pages: readonly AdminPage[], words: string) => Promise<Found[]>
 }
 
 /** A kind of record adds its line here. */
-const SOURCES: readonly Source[] = [{ page: '/orders', sign: '#', find: findOrders }]
+const SOURCES: readonly Source[] = [
+  { page: '/orders', sign: '#', find: findOrders },
+  { page: '/products', sign: null, find: findProducts },
+  { page: '/customers', sign: '@', find: findCustomers },
+]
 
 /** Returns what fits the words. A list that does not answer is left out. */
 export async function findRecords(pages: readonly AdminPage[], typed: string): Promise<Found[]> {
@@ -55,7 +98,7 @@ export async function findRecords(pages: readonly AdminPage[], typed: string): P
   const sources = SOURCES.filter(
     (one) => (sign === undefined || one.sign === sign) && pages.some(({ path }) => path === one.page),
   )
-  const words = sign === undefined ? typed : typed.slice(1)
+  const words = (sign === undefined ? typed : typed.slice(1)).trim()
   const found = await Promise.allSettled(sources.map(({ find }) => find(pages, words)))
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
 }

@@ -132,7 +132,7 @@ function Results({ id, found, chosen, onOpen }: ResultsProps) {
         >
           <Icon name={one.icon} />
           <span>
-            {one.name} <small>{one.note}</small>
+            <span lang={one.lang}>{one.name}</span> <small>{one.note}</small>
           </span>
           {letterOf(one.path) !== undefined && (
             <i>
