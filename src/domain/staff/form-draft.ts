@@ -14,6 +14,7 @@ const DRAFT_FORMS: Readonly<Record<string, Action>> = {
   collection: 'products.change',
   brand: 'products.change',
   seller: 'settings.change',
+  payment: 'settings.change',
 }
 
 /** Of 'product/10423'. */
