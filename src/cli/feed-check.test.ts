@@ -49,6 +49,11 @@ describe('feed, structured data and page', () => {
   })
 })
 
+test('a feed that is switched off is no difference', async () => {
+  const off: Get = async (path) => (path.startsWith('/feeds/') ? new Response('', { status: 404 }) : get(path))
+  expect(await checkFeeds(off, 'ro')).toEqual({ locale: 'ro', isOff: true, products: 0, items: 0, differences: [] })
+})
+
 test('an unreachable shop is distinguished from one with differences', async () => {
   await expect(feedCommand(['check', 'http://127.0.0.1:9'], ORIGIN)).rejects.toThrow('No shop answers at http://127.0.0.1:9.')
   await expect(feedCommand(['mend'], ORIGIN)).rejects.toThrow('feeds check')

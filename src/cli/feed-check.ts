@@ -1,10 +1,14 @@
 /** Compares feeds, structured data and pages: price, prior price, availability. */
+import { feedPath, type FeedKey } from '#domain/feeds/product-feed.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { CommandError } from './arguments/command-error.ts'
 
 export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market; the shop must be running
 `
+
+/** What a feed that is switched off answers with. */
+const OFF_STATUS = 404
 
 /** Gets a path of the shop. */
 export type Get = (path: string) => Promise<Response>
@@ -18,6 +22,8 @@ interface OfferFacts {
 
 export interface FeedCheck {
   locale: Locale
+  /** The feed for Google is switched off: nothing was compared. */
+  isOff: boolean
   products: number
   items: number
   /** Sentences. */
@@ -27,8 +33,16 @@ export interface FeedCheck {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" }
 const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
 
-async function text(get: Get, path: string): Promise<string> {
-  const response = await get(path)
+/** Returns the text of a feed, null of one that is switched off. */
+async function feedText(get: Get, key: FeedKey): Promise<string | null> {
+  const response = await get(feedPath(key))
+  if (response.status === OFF_STATUS) return null
+  return textOf(response, feedPath(key))
+}
+
+const text = async (get: Get, path: string): Promise<string> => textOf(await get(path), path)
+
+async function textOf(response: Response, path: string): Promise<string> {
   if (response.status !== 200) throw new CommandError(`${path} answers ${response.status}.`)
   return response.text()
 }
@@ -150,10 +164,11 @@ function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<str
 /** @param random from 0 up to 1 */
 export async function checkFeeds(get: Get, locale: Locale, { products = 100, random = Math.random } = {}): Promise<FeedCheck> {
   const market = MARKETS[locale]
-  const byPage = Map.groupBy(readGoogle(await text(get, `/feeds/google-${locale}.xml`), market), ({ page }) => page)
-  const meta = readMeta(await text(get, `/feeds/meta-${locale}.csv`), market)
+  const google = await feedText(get, { feed: 'google', market: locale })
+  const byPage = Map.groupBy(readGoogle(google ?? '', market), ({ page }) => page)
+  const meta = readMeta((await feedText(get, { feed: 'meta', market: locale })) ?? '', market)
   const left = [...byPage]
-  const check: FeedCheck = { locale, products: 0, items: 0, differences: [] }
+  const check: FeedCheck = { locale, isOff: google === null, products: 0, items: 0, differences: [] }
   while (check.products < products && left.length > 0) {
     const [[page, lines]] = left.splice(Math.floor(random() * left.length), 1) as [[string, FeedLine[]]]
     check.products++
@@ -177,6 +192,10 @@ export async function feedCommand([verb, url, ...more]: readonly string[], publi
   const differences = checks.flatMap((check) => check.differences)
   if (differences.length > 0) throw new CommandError(differences.join('\n'))
   return checks
-    .map(({ locale, products, items }) => `${href(MARKETS[locale], '/')}: ${items} items of ${products} products agree`)
+    .map(({ locale, isOff, products, items }) =>
+      isOff
+        ? `${href(MARKETS[locale], '/')}: the feed for Google is off`
+        : `${href(MARKETS[locale], '/')}: ${items} items of ${products} products agree`,
+    )
     .join('\n')
 }
