@@ -1,5 +1,6 @@
 /** The side bar: pages in groups, how much waits on each, who is signed in. */
 import { Link } from 'react-router'
+import { keys } from '#messages/admin/palette.ts'
 import * as say from '#messages/admin/shell.ts'
 import { formatCount } from '#messages/text.ts'
 import { useCounts } from '#admin/client/counts.ts'
@@ -71,7 +72,7 @@ export function PageLinks({ pages, trail, onGo }: Props & { onGo?: () => void })
 }
 
 export const SideBar = (props: Props) => (
-  <aside className={styles.side}>
+  <aside className={styles.side} aria-label={keys.side()}>
     <a className={styles.home} href="/admin" aria-label="Nestling">
       <img src="/brand/mark.svg" alt="" width={22} height={22} />
       <img className={styles.word} src="/brand/wordmark.svg" alt="" width={80} height={20} />

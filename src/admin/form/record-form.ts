@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
+import type { DraftForm } from '#domain/staff/form-draft.ts'
 import * as say from '#messages/admin/form.ts'
 import { useActs } from '#admin/client/acts.tsx'
 import { faultOf, sentenceOf, type Answer, type Refused } from '#admin/client/calls.browser.ts'
@@ -26,7 +27,7 @@ export interface Saved {
 
 interface Options<Values extends FieldValues> {
   /** Names the record for drafts and presence: 'product/10423'. */
-  id: string
+  id: DraftForm
   current: Current<Values>
   /** Sends values with the version that was read; `changed` are the paths that differ from what was read. */
   save: (values: Values, version: Version, changed: string[]) => Promise<Answer<Saved>>
@@ -49,7 +50,7 @@ export interface ConflictState<Values> {
 }
 
 export interface RecordForm<Values extends FieldValues> {
-  id: string
+  id: DraftForm
   form: UseFormReturn<Values>
   isBusy: boolean
   /** What went wrong with the whole form, as a sentence. */

@@ -4,13 +4,13 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { BEAT_MS, DRAFT_QUIET_MS } from '#domain/staff/form-draft.ts'
+import { BEAT_MS, DRAFT_QUIET_MS, type DraftForm } from '#domain/staff/form-draft.ts'
 import type { BeatAnswer, BeatRequest, DraftAnswer, DraftView, PersonHere } from '#admin/schema/people/form-drafts.ts'
 import { call } from '#admin/client/calls.browser.ts'
 
 interface Options {
   /** 'product/10423': the form and its record. */
-  form: string
+  form: DraftForm
   /** False: the person may only read. */
   isOn: boolean
   /** What is unsaved; null for nothing. */

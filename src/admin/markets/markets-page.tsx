@@ -13,6 +13,7 @@ import { FormFailure, SaveButtons } from '#admin/form/save-buttons.tsx'
 import type { MarketsView } from '#admin/schema/settings/markets.ts'
 import { Icon } from '#admin/ui/icon.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { faultsOfForm, toSeller, toValues, type SellerValues } from './seller-form.ts'
 import { labelOf } from './seller-labels.ts'
 import { OnInvoices, WhoSells } from './who-sells.tsx'
@@ -62,7 +63,7 @@ function Markets({ view }: { view: MarketsView }) {
 
 function Fixed({ markets }: Pick<MarketsView, 'markets'>) {
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label={say.title()} className={styles.scroll}>
       <table className={styles.fixed}>
         <thead>
           <tr>
@@ -99,7 +100,7 @@ function Fixed({ markets }: Pick<MarketsView, 'markets'>) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -2,6 +2,7 @@
 import * as say from '#messages/admin/order/page.ts'
 import { plainDate } from '#messages/dates.ts'
 import { Amount } from '#admin/ui/amount.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
 import { Section } from './section.tsx'
@@ -25,7 +26,7 @@ export const Documents = ({ order: { documents } }: { order: OrderView }) => (
     {documents.length === 0 ? (
       <p className={styles.muted}>{say.noDocuments()}</p>
     ) : (
-      <div className={table.wrap}>
+      <ScrollBox label={say.documents()} className={table.wrap}>
         <table className={`${table.table} ${styles.records}`}>
           <TableHead columns={[say.document(), say.issued(), say.amount(), say.reported()]} actions={say.acts()} />
           <tbody>
@@ -55,7 +56,7 @@ export const Documents = ({ order: { documents } }: { order: OrderView }) => (
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     )}
   </Section>
 )

@@ -3,6 +3,7 @@ import * as say from '#messages/admin/order/money.ts'
 import { Amount, amountOf } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
 import { Section } from './section.tsx'
@@ -36,7 +37,7 @@ export function Payments({ order, onRefund }: Props) {
       {isEmpty ? (
         <p className={styles.muted}>{say.noPayments()}</p>
       ) : (
-        <div className={table.wrap}>
+        <ScrollBox label={say.payments()} className={table.wrap}>
           <table className={`${table.table} ${styles.records}`}>
             <TableHead columns={[say.way(), say.amount(), say.result(), say.proof(), say.when()]} />
             <tbody>
@@ -66,7 +67,7 @@ export function Payments({ order, onRefund }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Section>
   )

@@ -5,6 +5,7 @@ import { attemptStates } from '#messages/admin/order/money.ts'
 import type { PaymentView } from '#admin/schema/settings/payment.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import * as table from '#admin/ui/table.module.css'
 import * as styles from './payment.module.css'
@@ -21,7 +22,7 @@ export const Notifications = ({ view: { notifications } }: { view: PaymentView }
     {notifications.length === 0 ? (
       <p role="status">{say.noNotifications()}</p>
     ) : (
-      <div className={table.wrap}>
+      <ScrollBox label={say.notifications()} className={table.wrap}>
         <table className={table.table}>
           <caption className={table.hidden}>{say.notifications()}</caption>
           <TableHead columns={[say.when(), say.gateway(), say.orderNumber(), say.amount(), say.says(), say.result()]} />
@@ -42,7 +43,7 @@ export const Notifications = ({ view: { notifications } }: { view: PaymentView }
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     )}
   </section>
 )

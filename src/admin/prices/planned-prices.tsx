@@ -9,6 +9,7 @@ import { amountOf } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import * as table from '#admin/ui/table.module.css'
 import { momentText } from './days.ts'
@@ -69,7 +70,7 @@ export function PlannedPrices({ items }: { items: readonly ItemPrices[] }) {
       {lines.length === 0 ? (
         <p className={styles.small}>{say.nothingPlanned()}</p>
       ) : (
-        <div className={table.wrap}>
+        <ScrollBox label={say.planned()} className={table.wrap}>
           <table className={table.table}>
             <caption className={table.hidden}>{say.planned()}</caption>
             <TableHead columns={[say.when(), say.what(), say.market(), say.note()]} actions={say.cancelPlan()} />
@@ -95,7 +96,7 @@ export function PlannedPrices({ items }: { items: readonly ItemPrices[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import * as say from '#messages/admin/prices.ts'
 import { markets } from '#messages/admin/today.ts'
 import type { MarketPriceView } from '#admin/schema/prices.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import * as table from '#admin/ui/table.module.css'
 import { dayText, momentText } from './days.ts'
 import { ticksOf } from './ticks.ts'
@@ -126,7 +127,7 @@ function Chart({ view }: { view: MarketPriceView }) {
 }
 
 const HistoryTable = ({ view: { market, currency, history } }: { view: MarketPriceView }) => (
-  <div className={table.wrap}>
+  <ScrollBox label={say.history()} className={table.wrap}>
     <table className={table.table}>
       <caption className={table.hidden}>
         {say.history()}, {markets[market]()}
@@ -156,5 +157,5 @@ const HistoryTable = ({ view: { market, currency, history } }: { view: MarketPri
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollBox>
 )

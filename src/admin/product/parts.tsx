@@ -13,6 +13,7 @@ import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { ChoicesView, ItemsView, OfficePart } from '#admin/schema/product.ts'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { anchorOf, faultText } from './field.tsx'
 import { Section } from './section.tsx'
 import type { ProductForm } from './use-product-form.ts'
@@ -149,7 +150,7 @@ function Saving({ form: { product }, pieces }: { form: ProductForm; pieces: read
     return { currency, whole, price, saved: whole - price }
   })
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label={say.priceOfSet()} className={styles.scroll}>
       <table className={styles.table}>
         <tbody>
           {([say.together, say.priceOfSet, say.shopperSaves] as const).map((label, at) => (
@@ -166,7 +167,7 @@ function Saving({ form: { product }, pieces }: { form: ProductForm; pieces: read
         </tbody>
       </table>
       <p className={styles.mute}>{say.setLine()}</p>
-    </div>
+    </ScrollBox>
   )
 }
 
@@ -179,7 +180,7 @@ function HowMany({ form: { product }, choices, pieces }: Omit<Props, 'isReadOnly
   const sets = (place: string) => Math.min(...parts.map(({ stock, quantity }) => Math.floor(left(stock, place) / quantity)))
   if (parts.length === 0 || places.length === 0) return null
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label={say.howMany()} className={styles.scroll}>
       <table className={styles.table}>
         <caption className={styles.mute}>{`${say.howMany()}: ${say.scarcest()}`}</caption>
         <thead>
@@ -215,7 +216,7 @@ function HowMany({ form: { product }, choices, pieces }: Omit<Props, 'isReadOnly
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -12,6 +12,7 @@ import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { ProductOfficeView, ProductSaved } from '#admin/schema/product.ts'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { Section } from './section.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import * as styles from './product.module.css'
@@ -52,7 +53,7 @@ interface PlansProps {
 }
 
 const Plans = ({ plans, isReadOnly, onCancel }: PlansProps) => (
-  <div className={styles.scroll}>
+  <ScrollBox label={say.schedule()} className={styles.scroll}>
     <table className={styles.table}>
       <thead>
         <tr>
@@ -85,7 +86,7 @@ const Plans = ({ plans, isReadOnly, onCancel }: PlansProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollBox>
 )
 
 function PlanDialog({ form, onClose }: { form: ProductForm; onClose: () => void }) {

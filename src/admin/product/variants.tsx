@@ -10,6 +10,7 @@ import { usePages } from '#admin/client/page.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import type { ChoicesView, OfficeVariant } from '#admin/schema/product.ts'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { AddVariants } from './add-variants.tsx'
 import { sizeText } from './size-text.ts'
 import { faultText, NumberField, OptionalField } from './field.tsx'
@@ -66,7 +67,7 @@ function Matrix({ variants, choices, chosen, onChoose }: MatrixProps) {
   const sizes = [...Map.groupBy(variants, ({ size }) => canonicalJson(size)).values()]
   const colours = [...new Set(variants.map(({ colourway }) => colourway))]
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label={say.variants()} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -108,7 +109,7 @@ function Matrix({ variants, choices, chosen, onChoose }: MatrixProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 
@@ -186,7 +187,7 @@ function Stock({ variant, choices }: { variant: OfficeVariant; choices: ChoicesV
     [say.available(), ({ onHand, reserved }: { onHand: number; reserved: number }) => onHand - reserved],
   ] as const
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label={say.availableLine()} className={styles.scroll}>
       <table className={styles.table}>
         <caption className={styles.hidden}>{say.availableLine()}</caption>
         <thead>
@@ -218,6 +219,6 @@ function Stock({ variant, choices }: { variant: OfficeVariant; choices: ChoicesV
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -6,6 +6,7 @@ import * as say from '#messages/admin/staff.ts'
 import { roles } from '#messages/admin/shell.ts'
 import type { StaffListView } from '#admin/schema/staff.ts'
 import * as styles from './page.module.css'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import * as table from '#admin/ui/table.module.css'
 
 type Permission = StaffListView['permissions'][number]
@@ -28,7 +29,7 @@ export function RolesTable({ permissions }: { permissions: readonly Permission[]
         <h2>{say.whatRolesMay()}</h2>
         <span className={table.muted}>{say.fixedRoles()}</span>
       </div>
-      <div className={table.wrap}>
+      <ScrollBox label={say.whatRolesMay()} className={table.wrap}>
         <table className={table.table}>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function RolesTable({ permissions }: { permissions: readonly Permission[]
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className={table.muted}>{say.asksMeans()}</p>
     </section>
   )

@@ -6,6 +6,7 @@ import type { SystemView } from '#admin/schema/system.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import * as table from '#admin/ui/table.module.css'
 import * as styles from './system.module.css'
@@ -37,7 +38,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
       )}
       {jobs.length === 0 && <p>{say.nothingWaits()}</p>}
       {jobs.length > 0 && (
-        <div className={table.wrap}>
+        <ScrollBox label={say.jobs()} className={table.wrap}>
           <table className={table.table}>
             <TableHead columns={columns} actions={say.tryAgain()} />
             <tbody>
@@ -46,7 +47,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </section>
   )

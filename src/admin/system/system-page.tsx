@@ -6,6 +6,7 @@ import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import type { SystemView } from '#admin/schema/system.ts'
 import { Moment } from '#admin/ui/moment.tsx'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import * as table from '#admin/ui/table.module.css'
 import { Backups, Caches } from './acts.tsx'
@@ -73,7 +74,7 @@ function Errors({ errors }: { errors: SystemView['errors'] }) {
       </h2>
       {errors.length === 0 && <p>{say.noErrors()}</p>}
       {errors.length > 0 && (
-        <div className={table.wrap}>
+        <ScrollBox label={say.errors()} className={table.wrap}>
           <table className={table.table}>
             <TableHead columns={[say.error(), say.howOften(), say.last()]} />
             <tbody>
@@ -91,7 +92,7 @@ function Errors({ errors }: { errors: SystemView['errors'] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import type { MissedView, SoldView } from '#admin/schema/today.ts'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { unitText } from './age.ts'
 import * as styles from './today.module.css'
+import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import * as table from '#admin/ui/table.module.css'
 
 /** Columns, in the order of the sales. */
@@ -16,13 +17,11 @@ const SHORT_DAYS = 7
 
 export function SoldMost({ sold }: { sold: readonly SoldView[] }) {
   return (
-    <section className={table.wrap} aria-labelledby="sold">
+    <ScrollBox label={say.soldMost()} className={table.wrap}>
       <table className={`${table.table} ${styles.list}`}>
         <thead>
           <tr>
-            <th scope="col" id="sold">
-              {say.soldMost()}
-            </th>
+            <th scope="col">{say.soldMost()}</th>
             {MARKETS.map((market) => (
               <th key={market} scope="col" className={styles.number}>
                 <MarketFlag market={market} isNamed />
@@ -43,7 +42,7 @@ export function SoldMost({ sold }: { sold: readonly SoldView[] }) {
         </tbody>
       </table>
       {sold.length === 0 && <p className={styles.muted}>{say.nothingSold()}</p>}
-    </section>
+    </ScrollBox>
   )
 }
 
@@ -71,13 +70,11 @@ function Product({ sold: { name, image, pieces, stock, lastsDays } }: { sold: So
 
 export function NothingFound({ missed }: { missed: readonly MissedView[] }) {
   return (
-    <section className={table.wrap} aria-labelledby="missed">
+    <ScrollBox label={say.nothingFound()} className={table.wrap}>
       <table className={`${table.table} ${styles.list}`}>
         <thead>
           <tr>
-            <th scope="col" id="missed">
-              {say.nothingFound()}
-            </th>
+            <th scope="col">{say.nothingFound()}</th>
             <th scope="col">
               <span className={table.hidden}>{say.market()}</span>
             </th>
@@ -107,6 +104,6 @@ export function NothingFound({ missed }: { missed: readonly MissedView[] }) {
       <p className={styles.muted}>
         {missed.length === 0 ? say.allFound() : <Link to="/settings/search">{say.makeSynonyms()}</Link>}
       </p>
-    </section>
+    </ScrollBox>
   )
 }

@@ -4,7 +4,7 @@ import type { JsonValue } from './audit-entry.ts'
 import type { Action } from './roles.ts'
 
 /** Forms that keep drafts → the action that saves them. None of them has secrets or data of customers. */
-const DRAFT_FORMS: Readonly<Record<string, Action>> = {
+const DRAFT_FORMS = {
   product: 'products.change',
   coupon: 'promotions.change',
   'new-coupon': 'promotions.change',
@@ -15,7 +15,10 @@ const DRAFT_FORMS: Readonly<Record<string, Action>> = {
   brand: 'products.change',
   seller: 'settings.change',
   payment: 'settings.change',
-}
+} as const satisfies Record<string, Action>
+type FormKind = keyof typeof DRAFT_FORMS
+/** 'product/10423': the form and its record; a form of one record has its name alone. */
+export type DraftForm = FormKind | `${FormKind}/${string}`
 
 /** Of 'product/10423'. */
 export const MAX_FORM_NAME = 120
@@ -34,7 +37,7 @@ export const PRESENT_MS = 3 * BEAT_MS
 /** Returns the action that saves a form, null for a form without drafts. */
 export function actionOfForm(form: string): Action | null {
   const kind = form.split('/', 1)[0]!
-  return Object.hasOwn(DRAFT_FORMS, kind) ? DRAFT_FORMS[kind]! : null
+  return Object.hasOwn(DRAFT_FORMS, kind) ? DRAFT_FORMS[kind as FormKind] : null
 }
 
 type Values = Readonly<Record<string, JsonValue>>
