@@ -99,10 +99,12 @@ function What({ action, address, body }: Pick<StaffRequest, 'action' | 'address'
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <details>
-        <summary>{say.allOfIt()}</summary>
-        {fields}
-      </details>
+      {!words.isAll && (
+        <details>
+          <summary>{say.allOfIt()}</summary>
+          {fields}
+        </details>
+      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
-/** What a request would do, in words: prices, price campaigns and campaigns; other requests show their fields. */
+/** What a request would do, in words: prices, price campaigns, campaigns and data of customers; other requests show their fields. */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import * as campaign from '#messages/admin/content/campaigns.ts'
 import * as bulk from '#messages/admin/goods/bulk.ts'
+import * as customer from '#messages/admin/people/customers.ts'
 import { save } from '#messages/admin/promotions/coupons.ts'
+import { locale } from '#messages/text.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
 import type { BulkChangeView, SelectionView } from '#admin/schema/goods/bulk.ts'
 import type { PriceChangeInput } from '#admin/schema/prices.ts'
@@ -12,6 +14,8 @@ interface Asked {
   lines: string[]
   /** The page of what it is about; null where it is about many. */
   to: string | null
+  /** Whether the lines say all that was asked for. */
+  isAll: boolean
 }
 
 const inMarket = (amount: number, market: Locale): string => {
@@ -24,27 +28,66 @@ const priceLine = ({ sku, market, price, reduced }: PriceChangeInput): string =>
 
 interface BulkBody {
   name: string | null
-  change: BulkChangeView
+  change: Extract<BulkChangeView, { kind: 'price' }>
   selection: SelectionView
 }
 
-function bulkLines({ name, change, selection }: BulkBody): string[] {
-  if (change.kind !== 'price') return []
-  const { act, percent, amounts, markets, starts, ends } = change
-  const amountOfMarket = (market: Locale) => amounts[MARKETS[market].currency]
-  const by = markets.flatMap((market) => {
-    const amount = amountOfMarket(market)
-    return amount === null ? [] : [inMarket(amount, market)]
+/** Returns a number with its sign: '+10%', '−5%'. */
+const percentText = (percent: number): string =>
+  new Intl.NumberFormat(MARKETS[locale()].language, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
   })
-  const measure = by.length > 0 ? by.join(', ') : percent === 0 ? '' : `${percent} ${bulk.percentOf()}`
+    .format(percent / 100)
+    .replace('-', '−')
+
+/** Returns by how much or to what the prices change: '+10%', 'Reduction −10%', 'Price, set 49,90 RON'. */
+function measureOf({ act, percent, amounts, markets }: BulkBody['change']): string {
+  if (act === 'percent') return percentText(percent)
+  if (act === 'reduce') return `${bulk.kinds.reduce()} ${percentText(-percent)}`
+  if (act === 'end') return bulk.kinds.end()
+  const by = markets.flatMap((market) => {
+    const amount = amounts[MARKETS[market].currency]
+    return amount === null ? [] : [`${act === 'amount' && amount > 0 ? '+' : ''}${inMarket(amount, market)}`]
+  })
+  return act === 'amount' ? by.join(', ') : `${bulk.kinds.set()} ${by.join(', ')}`
+}
+
+function bulkLines({ name, change, selection }: BulkBody): string[] {
+  const { markets, starts, ends } = change
+  const { ids, without = [] } = selection
+  const measure = measureOf(change)
   const moments = [starts, ends].map((one) => one?.replace('T', ' ') ?? '…').join(' – ')
+  const left = ids?.filter((one) => !without.includes(one)).length ?? null
   return [
     ...(name === null ? [] : [name]),
-    `${bulk.kinds[act]()} ${measure}`.trim(),
+    left === null ? bulk.pricesOfAll({ measure }) : bulk.pricesOf(left, { measure }),
+    ...(left === null && without.length > 0 ? [bulk.leftOutText(without.length)] : []),
     markets.map((market) => MARKETS[market].currency).join(', '),
     ...(starts === null && ends === null ? [] : [moments]),
-    ...(selection.ids === null ? [] : [bulk.editProducts(selection.ids.length)]),
   ]
+}
+
+const CUSTOMER = /^\/customers\/([^/]+)(?:\/(copy|erase))?$/
+const CUSTOMER_FIELDS = {
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  phone: customer.phone,
+  reason: customer.reason,
+}
+
+/** Returns the words of a request about a customer: what is done, and each field that was written. */
+function customerWords(address: string, body: object): Asked | null {
+  const [found, id = '', act] = CUSTOMER.exec(address) ?? []
+  if (found === undefined) return null
+  const written = body as Partial<Record<string, string | null>>
+  const what = act === 'erase' ? customer.eraseTitle : act === 'copy' ? customer.sendCopyTitle : customer.details
+  const fields = Object.entries(CUSTOMER_FIELDS).flatMap(([field, label]) => {
+    const value = written[field]?.trim()
+    return value ? [`${label()}: ${value}`] : []
+  })
+  return { lines: [what(), ...fields], to: `/customers/${id}`, isAll: true }
 }
 
 const CAMPAIGN = /^\/campaigns(?:\/([^/]+)\/(switch|remove))?$/
@@ -59,15 +102,17 @@ function campaignWords(address: string, body: object): Asked | null {
   return {
     lines: [`${(found[2] ? act : save)()}: ${key}`],
     to: `/campaigns?${new URLSearchParams({ campaign: key }).toString()}`,
+    isAll: false,
   }
 }
 
 /** Returns null for a request that has no words of its own. */
 export function askedWords({ address, body }: { address: string; body: unknown }): Asked | null {
   if (typeof body !== 'object' || body === null) return null
-  if (address === '/prices') return { lines: (body as { changes: PriceChangeInput[] }).changes.map(priceLine), to: null }
-  if (address === '/bulk/prices') return { lines: bulkLines(body as BulkBody), to: null }
-  return campaignWords(address, body)
+  const common = { to: null, isAll: false }
+  if (address === '/prices') return { lines: (body as { changes: PriceChangeInput[] }).changes.map(priceLine), ...common }
+  if (address === '/bulk/prices') return { lines: bulkLines(body as BulkBody), ...common }
+  return customerWords(address, body) ?? campaignWords(address, body)
 }
 
 /** Returns the fields of a request, without versions and what is empty. */

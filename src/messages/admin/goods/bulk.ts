@@ -6,6 +6,21 @@ export const editProducts = plural(
   { one: 'Edit # product', other: 'Edit # products' },
   { one: '# termék módosítása', other: '# termék módosítása' },
 )
+/** What is asked for of the prices: '+10%', 'Reduction −10%'. */
+export const pricesOf = plural(
+  {
+    one: 'Prețurile la # produs: {measure}',
+    few: 'Prețurile la # produse: {measure}',
+    other: 'Prețurile la # de produse: {measure}',
+  },
+  { one: 'Prices of # product: {measure}', other: 'Prices of # products: {measure}' },
+  { one: '# termék árai: {measure}', other: '# termék árai: {measure}' },
+)
+export const pricesOfAll = msg(
+  'Prețurile tuturor produselor care se potrivesc: {measure}',
+  'Prices of all products that match: {measure}',
+  'Minden egyező termék árai: {measure}',
+)
 export const bulkEdit = msg('Modificare împreună', 'Bulk edit', 'Közös módosítás')
 export const change = msg('Ce se schimbă', 'Change', 'Mit módosít')
 export const kinds = {
