@@ -44,7 +44,7 @@ export const stepsOf = (order: OrderFacts): Record<OrderStep, StepRefusal | null
   refund: refunding(order),
   cancel: canceling(order),
   address: addressing(order.status),
-  book: order.payment === 'unpaid' ? (order.due > 0 ? null : 'nothing_left') : 'paid',
+  book: booking(order),
 })
 
 const ended = (status: OrderStatus): StepRefusal | null => (status === 'canceled' || status === 'refunded' ? status : null)
@@ -69,6 +69,13 @@ function canceling({ status, payment, method, isOnlyVouchers }: OrderFacts): Ste
   if (isOnlyVouchers && transitionOf(status, 'take back', 'staff')) return null
   const cameBack = method === 'cash' && payment === 'unpaid' && transitionOf(status, 'come back', 'staff')
   return cameBack ? null : (ended(status) ?? (status === 'fulfilled' ? 'sent' : 'part_sent'))
+}
+
+/** An order that expired is taken up again by a late transfer, and what comes for a cancelled one is owed back; cash is taken on delivery only. */
+function booking({ status, payment, method, due }: OrderFacts): StepRefusal | null {
+  if (payment !== 'unpaid') return 'paid'
+  if (due === 0) return 'nothing_left'
+  return method === 'cash' ? ended(status) : null
 }
 
 function addressing(status: OrderStatus): StepRefusal | null {

@@ -92,7 +92,8 @@ async function bookCash(
 ): Promise<'booked' | BookRefusal> {
   if (order.due === 0) return 'nothing_due'
   if (amount !== null && amount !== order.due) return 'cash_in_parts'
-  if (order.status === 'canceled' && !transitionOf(order.status, 'pay', 'staff')) return 'order_step_refused'
+  // It was cancelled, or not taken: nothing was collected.
+  if (order.status === 'canceled') return 'order_step_refused'
   return (await pay(tx, order, { method: 'cash', reference, by }, now)) ? 'booked' : 'reference_taken'
 }
 

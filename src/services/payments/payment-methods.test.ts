@@ -164,6 +164,7 @@ test('cash can be booked by staff, and an order that was not taken comes back in
   await work()
   expect(await order(refused.id)).toMatchObject({ status: 'canceled', payment_state: 'unpaid' })
   expect(await pieces(refused.id)).toEqual(['released'])
+  expect(await bookPayment(shop, refused.number, whole('receipt 5'), UNNAMED)).toMatchObject({ reason: 'order_step_refused' })
   // It was never paid: nothing is given back, and no invoice has to be corrected.
   expect(await readRefunds(shop.db.query, refused.id)).toEqual([])
   expect(await faultsOf(collected, refused)).toEqual([])
