@@ -4,6 +4,7 @@ import type { Database } from '#store/database/db.ts'
 import { httpCustomer } from '#test/http-customer.ts'
 import { startShop } from '#test/running-shop.ts'
 import { cpuOfCalls, medianOf } from '../programs/cpu-of-calls.ts'
+import { measureInBrowser } from '../office/in-browser.ts'
 import { firstOwnerCookie } from '../programs/first-owner.ts'
 import { sampleItems } from '../programs/sample-items.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
@@ -13,6 +14,8 @@ const ORDERS = 100_000
 const LINES = 3
 /** They were placed within so many days, one after another. */
 const DAYS = 400
+const MOST_KB = 350
+const LONGEST_PRESS_MS = 100
 const WARM_UP = 40
 const CALLS = 30
 /** A process of PostgreSQL that ends takes its time out of the sum: the round in the middle counts. */
@@ -66,7 +69,12 @@ export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres
     }
     for (const [name, path] of Object.entries(ASKED) as [Asked, string][]) await measure(name, path)
     await measure('all orders, a page in the middle', await pageInTheMiddle(get))
+    const { firstLoadKb, paints } = await measureInBrowser(shop.url, cookie)
     return [
+      atMost('P21', 'first load of the back office, transferred', firstLoadKb, MOST_KB, 'KB', 1),
+      ...paints.map(({ list, ms, presses }) =>
+        atMost('P21', `list of ${list}, longest of ${presses} presses until the next paint`, ms, LONGEST_PRESS_MS, 'ms', 0),
+      ),
       atMost(
         'P21',
         `dearest page of ${ORDERS} orders, the stock and the products, processor time`,
