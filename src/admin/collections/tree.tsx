@@ -100,7 +100,10 @@ export function CollectionTree(props: Props) {
       </ul>
       {mayChange && (
         <p className={styles.hint}>
-          {say.dragOr()} <Key>Alt</Key> <Key>↑</Key> <Key>↓</Key> <Key>→</Key> <Key>←</Key>. {say.movingChanges()}
+          <span className={styles.byKeys}>
+            {say.dragOr()} <Key>Alt</Key> <Key>↑</Key> <Key>↓</Key> <Key>→</Key> <Key>←</Key>.
+          </span>{' '}
+          {say.movingChanges()}
         </p>
       )}
     </div>
