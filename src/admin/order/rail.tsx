@@ -56,7 +56,8 @@ function Step({ order, can, onStep, step }: HeadProps & { step: OrderStep }) {
         </Button>
       </li>
     )
-  if (why === null || !NAMED.includes(step)) return null
+  const isNamed = NAMED.includes(step) || (step === 'book' && why === 'canceled')
+  if (why === null || !isNamed) return null
   return (
     <li className={styles.muted}>
       <Icon name="prohibit" small />
