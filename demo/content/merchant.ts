@@ -28,5 +28,10 @@ export const MERCHANT: Merchant = {
     'Good things for the first years, chosen one by one and tried at home.',
     'Jó holmik az első évekre, egyenként válogatva, otthon kipróbálva.',
   ),
+  newsletterRewards: {
+    ro: { amount: 2500, minPurchase: 20_000 },
+    en: { amount: 500, minPurchase: 10_000 },
+    hu: { amount: 200_000, minPurchase: 4_000_000 },
+  },
   notFoundTitle: words('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa'),
 }

@@ -15,7 +15,9 @@ import * as styles from './styles.ts'
 
 export function newsletterSubject(mail: NewsletterMail): string {
   if (mail.about === 'issue') return mail.isTrial ? say.trialSubject({ subject: mail.subject }) : mail.subject
-  return mail.about === 'confirm' ? say.confirm.subject() : say.welcome.subject()
+  if (mail.about === 'confirm') return say.confirm.subject()
+  if (mail.reward) return say.welcome.subject()
+  return mail.about === 'again' ? say.again.title() : say.welcome.title()
 }
 
 export function NewsletterBody({ mail }: { mail: NewsletterMail }) {
@@ -32,7 +34,7 @@ const Issue = ({ mail }: { mail: NewsletterIssueMail }) => (
 )
 
 function Confirm({ mail }: { mail: NewsletterConfirmMail }) {
-  const text = say.confirm.text({ shop: mail.seller.name })
+  const text = [say.confirm.text({ shop: mail.seller.name }), ...(mail.hasReward ? [say.confirm.codeFollows()] : [])].join(' ')
   const until = `${dateInWords(mail.validUntil)}, ${timeInWords(mail.validUntil)}`
   return (
     <Frame mail={mail} title={say.confirm.title()} preview={text}>

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { NEWSLETTER_MAIL_LIMIT } from '#domain/checkout/limits.ts'
 import { ISSUE_BATCH } from '#domain/newsletter/issue.ts'
+import { MERCHANT } from '#demo/content/merchant.ts'
+import { writeMerchant } from '#services/content/write-content.ts'
 import { recordConsent } from '#services/customers/consents.ts'
 import { sendIssue, writeIssueMails } from '#services/newsletter/issues.ts'
 import { askForNewsletter, confirmNewsletterLink } from '#services/newsletter/newsletter.ts'
@@ -13,6 +15,7 @@ import { testShop } from '#test/shop.ts'
 
 test('a hundred sign-ups of one address, and a hundred confirmations beside its account, give one coupon', async () => {
   const shop = await testShop()
+  await shop.db.transaction((tx) => writeMerchant(tx, MERCHANT, shop.clock.now()))
   const email = 'ioana.race@gmail.com'
   const { id } = await signedInCustomer(shop, { email })
   const spellings = [email, 'ioanarace@gmail.com', 'Ioana.Race+x@googlemail.com']

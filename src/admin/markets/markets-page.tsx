@@ -16,6 +16,7 @@ import { MarketFlag } from '#admin/ui/market.tsx'
 import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { faultsOfForm, toSeller, toValues, type SellerValues } from './seller-form.ts'
 import { labelOf } from './seller-labels.ts'
+import { NewsletterRewards } from './newsletter-rewards.tsx'
 import { OnInvoices, WhoSells } from './who-sells.tsx'
 import * as styles from './markets.module.css'
 
@@ -56,6 +57,7 @@ function Markets({ view }: { view: MarketsView }) {
       <Fixed markets={view.markets} />
       <WhoSells of={of} isReadOnly={isReadOnly} />
       <OnInvoices of={of} isReadOnly={isReadOnly} />
+      <NewsletterRewards of={of} isReadOnly={isReadOnly} />
       <LawAsks pictures={view.pictures} />
     </>
   )

@@ -91,3 +91,29 @@ test('each field that is not right is named', async () => {
     },
   })
 })
+
+test('an empty shop promises nothing for the newsletter; a reward is set for each market, refused where it does not fit, and taken back', async () => {
+  const now = async () => (await read()).seller.newsletterRewards
+  expect(await now()).toBeUndefined()
+  const reward = (amount: number, minPurchase: number) => ({ amount, minPurchase })
+  const set = async (newsletterRewards: object) => change((await read()).version, { ...COMPANY, newsletterRewards })
+  expect(await set({ ro: reward(0, 20_000), en: reward(6_000, 5_000), hu: reward(200_050, 4_000_000) })).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        'seller.newsletterRewards.ro.amount': 'reward_amount',
+        'seller.newsletterRewards.en.amount': 'reward_over_minimum',
+        'seller.newsletterRewards.hu.amount': 'reward_amount',
+      },
+    },
+  })
+  const wanted = { ro: reward(2_500, 20_000), en: null, hu: null }
+  const { version } = await read()
+  expect((await set(wanted)).status).toBe(200)
+  expect((await merchant()).newsletterRewards).toEqual(wanted)
+  expect(await change(version, { ...COMPANY, newsletterRewards: wanted })).toMatchObject({ status: 409 })
+  const [entry] = await searchAudit(shop, { most: 1 })
+  expect(entry).toMatchObject({ action: 'market.seller_changed', after: { newsletterRewards: wanted } })
+  expect((await asOwner('POST', `/audit/${entry!.id}/undo`, { reason: null })).status).toBe(200)
+  expect((await merchant()).newsletterRewards).toBeUndefined()
+})

@@ -25,6 +25,9 @@ const LABELS: Readonly<Record<string, () => string>> = {
 export function labelOf(path: string): string {
   const [, market] = /^motto\.(\w+)$/.exec(path) ?? []
   if (market !== undefined && market in MARKETS) return `${say.motto()}, ${languages[market as Locale]()}`
+  const [, at, field] = /^newsletterRewards\.(\w+)\.(\w+)$/.exec(path) ?? []
+  if (at !== undefined && at in MARKETS)
+    return `${(field === 'amount' ? say.rewardAmount : say.rewardMinimum)()}, ${MARKETS[at as Locale].currency}`
   return LABELS[path]?.() ?? path
 }
 

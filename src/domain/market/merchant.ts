@@ -1,6 +1,6 @@
 /** The seller as stored by the merchant. */
 import type { LocaleTexts } from './locale-texts.ts'
-import { LOCALES } from './market.ts'
+import { LOCALES, type Locale } from './market.ts'
 
 /** What a shop that begins empty has stored where the merchant has to write something; it is read as nothing. */
 export const UNSET = '…'
@@ -31,6 +31,16 @@ export interface Seller {
   registrations: readonly [VatRegistration, ...VatRegistration[]]
 }
 
+/** What a confirmed newsletter earns in a market: hundredths of its currency. */
+interface NewsletterReward {
+  /** Off an order of at least `minPurchase`. */
+  amount: number
+  minPurchase: number
+}
+
+/** Null in a market that promises none. */
+type NewsletterRewards = Record<Locale, NewsletterReward | null>
+
 /** The seller: settings, never literals in pages (D-1). */
 export interface Merchant {
   /** The shop's name, in titles and texts. */
@@ -53,12 +63,14 @@ export interface Merchant {
   motto?: LocaleTexts
   /** Title of the 404 page; a neutral sentence where the merchant has written none. */
   notFoundTitle?: LocaleTexts
+  /** Without it no market promises a reward for the newsletter (D-31). */
+  newsletterRewards?: NewsletterRewards
 }
 
 /** Returns the valid part of a stored setting; without settings the footer is empty, not broken. */
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle' | 'seller'>): string =>
+  const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle' | 'seller' | 'newsletterRewards'>): string =>
     typeof given[key] === 'string' && given[key] !== UNSET ? given[key] : ''
   const path = (key: 'logo' | 'logoOnDark'): string | null => (text(key).startsWith('/') ? text(key) : null)
   const logo = path('logo')
@@ -76,6 +88,7 @@ export function toMerchant(value: unknown): Merchant {
     ...(isSeller(given.seller) && { seller: given.seller }),
     ...(isInEveryLanguage(given.motto) && { motto: given.motto }),
     ...(isInEveryLanguage(given.notFoundTitle) && { notFoundTitle: given.notFoundTitle }),
+    ...(areRewards(given.newsletterRewards) && { newsletterRewards: given.newsletterRewards }),
   }
 }
 
@@ -93,6 +106,15 @@ const isSeller = (value: unknown): value is Seller =>
   Array.isArray((value as Partial<Seller>).registrations) &&
   (value as Seller).registrations.length > 0 &&
   (value as Seller).registrations.every(isRegistration)
+
+const isReward = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'object' &&
+    Number.isInteger((value as Partial<NewsletterReward>).amount) &&
+    Number.isInteger((value as Partial<NewsletterReward>).minPurchase))
+
+const areRewards = (value: unknown): value is NewsletterRewards =>
+  typeof value === 'object' && value !== null && LOCALES.every((locale) => isReward((value as Record<string, unknown>)[locale]))
 
 const isInEveryLanguage = (value: unknown): value is LocaleTexts =>
   typeof value === 'object' &&

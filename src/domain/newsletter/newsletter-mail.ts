@@ -22,6 +22,8 @@ interface Common {
 /** Asks for the confirmation. It has nothing that was typed: anybody can have it sent to any address. */
 export interface NewsletterConfirmMail extends Common {
   about: 'confirm'
+  /** Whether a code follows. */
+  hasReward: boolean
   /** ISO moment. */
   validUntil: string
 }

@@ -16,20 +16,8 @@ export const NEWSLETTER_LINK_MS = 7 * DAY_MS
 /** A subscription that nobody confirmed is deleted after this time. */
 export const PENDING_MS = 30 * DAY_MS
 
-export interface Reward {
-  /** Hundredths off an order of at least `minPurchase` hundredths. */
-  amount: number
-  minPurchase: number
-  /** Of its code. */
-  prefix: string
-}
-
-/** The reward of a confirmed subscription in each market (SPEC-9). */
-export const REWARDS: Readonly<Record<Locale, Reward>> = {
-  ro: { amount: 2500, minPurchase: 20_000, prefix: 'PUI' },
-  en: { amount: 500, minPurchase: 10_000, prefix: 'NEST' },
-  hu: { amount: 200_000, minPurchase: 4_000_000, prefix: 'FESZEK' },
-}
+/** What the codes of rewards begin with (SPEC-9). */
+export const REWARD_PREFIXES: Readonly<Record<Locale, string>> = { ro: 'PUI', en: 'NEST', hu: 'FESZEK' }
 
 /** Days for which the code of a reward can be used. */
 export const REWARD_DAYS = 60

@@ -71,6 +71,16 @@ export const fieldFaults = {
   ...PARTNERSHIP_FIELD_FAULTS,
   ...BRAND_FAULTS,
   text_required: msg('Completează câmpul', 'Fill this in', 'Töltse ki ezt a mezőt'),
+  reward_amount: msg(
+    'Scrie o sumă mai mare decât zero, de exemplu 25,00',
+    'Write an amount above zero, for example 25,00',
+    'Írjon nullánál nagyobb összeget, például 25,00',
+  ),
+  reward_over_minimum: msg(
+    'Reducerea nu poate depăși comanda minimă',
+    'The discount cannot be more than the minimum order',
+    'A kedvezmény nem lehet több a legkisebb rendelésnél',
+  ),
   vat_registration: msg(
     'Scrie codul cu prefixul țării, de exemplu RO18547290',
     'Write the number with its country prefix, such as RO18547290',

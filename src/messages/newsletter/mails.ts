@@ -5,10 +5,11 @@ export const confirm = {
   subject: msg('Confirmă abonarea la newsletter', 'Please confirm your subscription', 'Kérjük, erősítse meg a feliratkozást'),
   title: msg('Vrei newsletterul nostru?', 'Would you like our newsletter?', 'Kéri a hírlevelünket?'),
   text: msg(
-    'Cineva, probabil tu, a cerut pentru adresa aceasta noutăți și oferte pe e-mail de la {shop}. Îți scriem doar dacă confirmi. Codul de reducere vine imediat după.',
-    'Somebody, probably you, has asked for news and offers by email from {shop} at this address. We write only if you confirm it. Your code follows at once.',
-    'Valaki, valószínűleg Ön, újdonságokat és ajánlatokat kért e-mailben erre a címre. Feladó: {shop}. Csak akkor írunk, ha megerősíti. A kupon azonnal utána érkezik.',
+    'Cineva, probabil tu, a cerut pentru adresa aceasta noutăți și oferte pe e-mail de la {shop}. Îți scriem doar dacă confirmi.',
+    'Somebody, probably you, has asked for news and offers by email from {shop} at this address. We write only if you confirm it.',
+    'Valaki, valószínűleg Ön, újdonságokat és ajánlatokat kért e-mailben erre a címre. Feladó: {shop}. Csak akkor írunk, ha megerősíti.',
   ),
+  codeFollows: msg('Codul de reducere vine imediat după.', 'Your code follows at once.', 'A kupon azonnal utána érkezik.'),
   action: msg('Confirm abonarea', 'Confirm my subscription', 'Megerősítem a feliratkozást'),
   /** `until`: moment in words. */
   until: msg('Linkul e valabil până la {until}.', 'The link is valid until {until}.', 'A link eddig érvényes: {until}.'),

@@ -15,6 +15,11 @@ export const confirmedLead = msg(
   'Thank you. Your code works from today, and we have sent it by email too.',
   'Köszönjük. A kupon már ma használható, és e-mailben is elküldtük.',
 )
+export const confirmedPlain = msg(
+  'Mulțumim. Primești noutățile la această adresă.',
+  'Thank you. News will come to this address.',
+  'Köszönjük. Az újdonságok erre a címre érkeznek.',
+)
 export const code = msg('Codul tău', 'Your code', 'Az Ön kuponja')
 export const copy = msg('Copiază codul', 'Copy the code', 'A kód másolása')
 export const copied = msg('Codul e copiat', 'The code is copied', 'A kódot kimásoltuk')

@@ -13,7 +13,7 @@ export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> 
   return { merchant: toMerchant(merchant), pages, campaigns: await readCampaigns(shop.db.query) }
 }
 
-export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
+export const readMerchant = async (shop: { db: Pick<Shop['db'], 'query'> }): Promise<Merchant> =>
   toMerchant(await readSetting(shop.db.query, 'merchant'))
 
 /** Returns the merchant, and the slug of a text page in one language; null where it has none. */

@@ -30,6 +30,9 @@ const merchantSchema = z.strictObject({
     .optional(),
   motto: inEveryLanguage(filled).optional(),
   notFoundTitle: inEveryLanguage(filled).optional(),
+  newsletterRewards: inEveryLanguage(
+    z.strictObject({ amount: z.int().min(1), minPurchase: z.int().min(1) }).nullable(),
+  ).optional(),
 }) satisfies z.ZodType<Merchant>
 
 const pictureSchema = z.strictObject({ key, ...picture }) satisfies z.ZodType<ContentPictureInput>

@@ -15,10 +15,21 @@ type SellerShop = Pick<Shop, 'db' | 'clock'>
 /** What a person changes; the logo and other texts stay as they are. */
 export type SellerFields = Pick<
   Merchant,
-  'name' | 'legalName' | 'address' | 'vatNumber' | 'registerNumber' | 'email' | 'phone' | 'seller' | 'motto'
+  'name' | 'legalName' | 'address' | 'vatNumber' | 'registerNumber' | 'email' | 'phone' | 'seller' | 'motto' | 'newsletterRewards'
 >
 
-const FIELDS = ['name', 'legalName', 'address', 'vatNumber', 'registerNumber', 'email', 'phone', 'seller', 'motto'] as const
+const FIELDS = [
+  'name',
+  'legalName',
+  'address',
+  'vatNumber',
+  'registerNumber',
+  'email',
+  'phone',
+  'seller',
+  'motto',
+  'newsletterRewards',
+] as const
 
 const fieldsOf = (merchant: Merchant): SellerFields =>
   Object.fromEntries(
@@ -51,7 +62,7 @@ export function changeSeller({ db, clock }: SellerShop, actor: Actor, act: Act):
     const stored = await readIn(tx)
     const before = fieldsOf(stored)
     if (versionOf(before) !== act.version) return { ok: false, reason: 'changed_meanwhile' }
-    const { seller: _, motto: __, ...rest } = stored
+    const { seller: _, motto: __, newsletterRewards: ___, ...rest } = stored
     await writeMerchant(tx, { ...rest, ...act.wanted }, now)
     const difference = differenceOf(asJson(before), asJson(act.wanted))
     if (!difference) return { ok: true, entries: [] }

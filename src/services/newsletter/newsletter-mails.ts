@@ -63,11 +63,9 @@ async function mailLink(shop: MailShop, { mailId, source, ...subscriber }: Asked
   const now = shop.clock.now()
   const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + NEWSLETTER_LINK_MS)
-  const written = await shop.writeMail({
-    about: 'confirm',
-    validUntil: expiresAt.toISOString(),
-    ...(await commonOf(shop, locale, `/newsletter/confirm?token=${token}`)),
-  })
+  const common = await commonOf(shop, locale, `/newsletter/confirm?token=${token}`)
+  const hasReward = (common.seller.newsletterRewards?.[locale] ?? null) !== null
+  const written = await shop.writeMail({ about: 'confirm', hasReward, validUntil: expiresAt.toISOString(), ...common })
   await shop.db.transaction(async (tx) => {
     const { id, state } = await takeSubscription(tx, normalisedEmail(email), subscriber, now)
     if (state === 'pending') await renewQuestion(tx, id, now)

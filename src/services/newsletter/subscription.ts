@@ -3,10 +3,11 @@ import { randomInt } from 'node:crypto'
 import { normalisedEmail } from '#domain/customers/email.ts'
 import { endOfDay, marketDay } from '#domain/market/market-day.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
-import { REWARD_DAYS, REWARDS, type SubscriptionSource } from '#domain/newsletter/newsletter.ts'
+import { REWARD_DAYS, REWARD_PREFIXES, type SubscriptionSource } from '#domain/newsletter/newsletter.ts'
 import type { RewardView } from '#domain/newsletter/newsletter-mail.ts'
 import { drawCode } from '#domain/promotions/codes.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { readMerchant } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -108,7 +109,7 @@ const subjectOf = ({ tokens }: Tokens, address: string): Buffer => tokens.subjec
 const MAX_REWARD_DRAWS = 5
 const CAMPAIGN = 'newsletter'
 
-/** Gives the one coupon of a mailbox, whose subscription is locked. */
+/** Gives the one coupon of a mailbox, whose subscription is locked; none where the market promises none. */
 async function giveReward(
   shop: Tokens,
   tx: Query,
@@ -117,14 +118,16 @@ async function giveReward(
 ): Promise<void> {
   const subject = subjectOf(shop, address)
   if (await findReward(tx, subject)) return
+  const promised = (await readMerchant({ db: { query: tx } })).newsletterRewards?.[locale]
+  if (!promised) return
   const market = MARKETS[locale]
-  const { amount, minPurchase, prefix } = REWARDS[locale]
+  const { amount, minPurchase } = promised
   const lastDay = marketDay(market, new Date(now.getTime() + REWARD_DAYS * DAY_MS))
   for (let draw = 0; draw < MAX_REWARD_DRAWS; draw++) {
     const id = uuidv7(now)
     const coupon = {
       id,
-      code: drawCode('reward', (letters) => randomInt(letters), prefix),
+      code: drawCode('reward', (letters) => randomInt(letters), REWARD_PREFIXES[locale]),
       campaign: CAMPAIGN,
       type: 1,
       amount,

@@ -105,6 +105,7 @@ test('the home page says what it has said until now, as in a new demo shop', asy
   expect(await readSetting(db.query, 'merchant')).toEqual({
     name: 'Nestling',
     motto: MERCHANT.motto,
+    newsletterRewards: MERCHANT.newsletterRewards,
     notFoundTitle: MERCHANT.notFoundTitle,
   })
   const alts = await db.query

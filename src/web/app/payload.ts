@@ -100,6 +100,8 @@ export interface ShellData {
   cities: string
   /** The 404 page: its title and the alt text where the merchant has written them; `picture` is an address, '' for none. */
   notFound: { title?: string | undefined; picture: string; alt?: string | undefined }
+  /** What the newsletter earns, as money in words; missing where the market promises nothing (D-31). */
+  reward?: { amount: string; minimum: string }
   /** Address of the picture of the error screen, '' for none. */
   errorPicture: string
   /** What visitors are asked for; missing where nothing needs their consent. */

@@ -1,7 +1,10 @@
 /** Markets in the settings of the back office, on the wire: what is fixed of each, who sells, and what the law asks for. */
 import { z } from 'zod'
+import { LARGEST_NUMBER } from '#domain/catalog/input-limits.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { VAT_REGISTRATION } from '#domain/market/merchant.ts'
+import { smallestStep } from '#domain/pricing/money.ts'
 import { countryCode, currency, locale, textUpTo } from '#web/schema/values.ts'
 
 const MOST_REGISTRATIONS = 30
@@ -13,6 +16,17 @@ const registration = z.strictObject({
   vatNumber: text.regex(VAT_REGISTRATION, 'vat_registration'),
   taxNumber: filled.nullable(),
 })
+/** Null for a market that promises no reward. */
+const rewardIn = (market: Locale) => {
+  const step = smallestStep(MARKETS[market].currency)
+  const isPayable = (amount: number) => amount > 0 && amount <= LARGEST_NUMBER && amount % step === 0
+  const money = z.int('reward_amount').refine(isPayable, 'reward_amount')
+  return z
+    .strictObject({ amount: money, minPurchase: money })
+    .refine(({ amount, minPurchase }) => amount <= minPurchase, { error: 'reward_over_minimum', path: ['amount'] })
+    .nullable()
+}
+
 const seller = z.strictObject({
   name: filled,
   legalName: filled,
@@ -32,6 +46,7 @@ const seller = z.strictObject({
     })
     .optional(),
   motto: z.strictObject({ ro: filled, en: filled, hu: filled }).optional(),
+  newsletterRewards: z.strictObject({ ro: rewardIn('ro'), en: rewardIn('en'), hu: rewardIn('hu') }).optional(),
 })
 
 export const marketsAnswer = z.object({

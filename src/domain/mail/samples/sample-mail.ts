@@ -177,7 +177,7 @@ function newsletterMail(kind: MailKind, frame: SampleFrame): NewsletterMail {
   const links = { ...homeAndLogo(frame), action: link(`/newsletter/confirm`), unsubscribe: link(`/newsletter/unsubscribe`) }
   const common = { kind: 'newsletter' as const, locale, links, seller }
   const validUntil = later(frame, 30 * DAY_MS)
-  if (kind === 'newsletter confirm') return { ...common, about: 'confirm', validUntil }
+  if (kind === 'newsletter confirm') return { ...common, about: 'confirm', hasReward: true, validUntil }
   if (kind === 'newsletter issue')
     return { ...common, about: 'issue', subject, isTrial: false, body: [{ kind: 'paragraph', text }] }
   const reward = { code: 'CUIB-7QK2', amount: AMOUNTS[locale] / 10, minPurchase: AMOUNTS[locale], currency, validUntil }

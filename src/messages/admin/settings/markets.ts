@@ -55,6 +55,16 @@ export const removeRegistration = msg(
   'Regisztráció törlése, {country}',
 )
 
+export const rewards = msg('Recompensa pentru newsletter', 'Reward for the newsletter', 'Jutalom a hírlevélért')
+export const rewardsHint = msg(
+  'Un cod de reducere, o singură dată, pentru cine își confirmă abonarea. Codurile date rămân valabile.',
+  'A discount code, once, for everybody who confirms the subscription. Codes that were given stay valid.',
+  'Egyszer használható kupon mindenkinek, aki megerősíti a feliratkozást. A kiadott kuponok érvényesek maradnak.',
+)
+export const rewardAmount = msg('Reducere', 'Discount', 'Kedvezmény')
+export const rewardMinimum = msg('Comandă minimă', 'Minimum order', 'Legkisebb rendelés')
+export const rewardEmpty = msg('Gol: fără recompensă.', 'Empty: no reward.', 'Üresen: nincs jutalom.')
+
 export const lawAsks = msg('Ce cere legea', 'What the law asks for', 'Amit a jogszabály előír')
 export const guarantee = msg('Nota privind garanția legală', 'Legal guarantee notice', 'Tájékoztató a jogszabályi szavatosságról')
 export const sal = msg('Pictograma SAL', 'SAL pictogram', 'SAL-piktogram')

@@ -2,6 +2,7 @@
 import { showroomCities } from '#catalog/showroom-cities.ts'
 import type { ConsentTerms } from '#domain/consent/consent.ts'
 import type { FrameParts } from '#domain/content/frame-content.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
@@ -17,7 +18,9 @@ export function shellData(context: FrameContext, { menu }: FrameParts, terms: Co
   const { snapshot, front, market } = context
   const { locale } = market
   return withLocale(locale, () => {
-    const { name, logo } = front.merchant
+    const { name, logo, newsletterRewards } = front.merchant
+    const reward = newsletterRewards?.[locale]
+    const money = (amount: number) => plainText(amount, market.currency, locale)
     return {
       brand: { name, logo },
       products: roundedDown(snapshot.ids.length),
@@ -29,6 +32,7 @@ export function shellData(context: FrameContext, { menu }: FrameParts, terms: Co
         picture: scenePath(snapshot, 'not-found'),
         alt: snapshot.contentPictures.get('not-found')?.alt[locale],
       },
+      ...(reward && { reward: { amount: money(reward.amount), minimum: money(reward.minPurchase) } }),
       errorPicture: scenePath(snapshot, 'error'),
       ...(terms && { consent: { ...terms, page: pageLink(front, market, 'cookies') } }),
     }

@@ -2,6 +2,7 @@
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/newsletter/form.ts'
+import { useShell } from '#web/app/shell-data.tsx'
 import { TextField, Trap } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -28,13 +29,14 @@ const EMPTY: TypedForm = { firstName: '', lastName: '', email: '', faults: {} }
 
 export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault, isPage = false }: Props) {
   const market = useMarket()
+  const { reward } = useShell()
   const { begun, begin } = useFormStamp()
   const Title = isPage ? 'h1' : 'h2'
   return (
     <section className={styles.news} aria-labelledby="newsletter-title">
       <div>
-        <Title id="newsletter-title">{text.title()}</Title>
-        <p className={textStyles.lead}>{text.lead()}</p>
+        <Title id="newsletter-title">{reward ? text.title({ amount: reward.amount }) : text.plainTitle()}</Title>
+        <p className={textStyles.lead}>{reward ? text.lead({ minimum: reward.minimum }) : text.plainLead()}</p>
       </div>
       <form noValidate action="/newsletter/forms/ask" method="post">
         <input type="hidden" name="locale" value={market.locale} />
@@ -43,7 +45,7 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault,
         <Trap label={text.leaveEmpty()} />
         <Fields typed={typed} textOfFault={textOfFault} onFocus={begin} />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.wide}`}>
-          {text.send()}
+          {(reward ? text.send : text.plainSend)()}
         </button>
         <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.wide}`}>{text.agreement()}</p>
       </form>

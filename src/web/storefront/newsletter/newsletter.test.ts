@@ -2,10 +2,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { NEWSLETTER_MAIL_LIMIT } from '#domain/checkout/limits.ts'
 import { LOCALES, MARKETS, href, type Locale } from '#domain/market/market.ts'
-import { REWARDS } from '#domain/newsletter/newsletter.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { MERCHANT } from '#demo/content/merchant.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { lead, title } from '#messages/newsletter/form.ts'
+import { lead, plainLead, plainTitle, title } from '#messages/newsletter/form.ts'
 import { inLocale } from '#messages/text.ts'
+import { writeMerchant } from '#services/content/write-content.ts'
 import { currentConsents, recordConsent } from '#services/customers/consents.ts'
 import { deleteAccount } from '#services/customers/delete-account.ts'
 import { formStamp } from '#services/forms/posted-forms.ts'
@@ -24,6 +26,7 @@ const origin = shop.config.publicUrl
 let site: Site
 beforeAll(async () => {
   await seedOneProduct(shop.db, 50, shop.clock.now())
+  await shop.db.transaction((tx) => writeMerchant(tx, MERCHANT, shop.clock.now()))
   site = await openSite(shop, storefront)
 })
 
@@ -95,7 +98,7 @@ test.each(LOCALES)('in %s the link of a mail, opened and confirmed, gives the co
   const code = /[A-Z]+-[2-9A-Z]{13}/.exec(welcome.text)![0]
   expect(await page(link)).toContain(code)
   expect(welcome.unsubscribe).toMatch(new RegExp(`^${origin}/newsletter/one-click/`))
-  const { amount, minPurchase } = REWARDS[locale]
+  const { amount, minPurchase } = MERCHANT.newsletterRewards![locale]!
   const coupon = await shop.db.query.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
   expect(coupon).toMatchObject({ type: 1, amount, min_purchase: minPurchase, currency: market.currency, max_uses: 1 })
   expect(await row(email)).toMatchObject({ state: 'confirmed', locale, first_name: 'Ioana' })
@@ -105,10 +108,11 @@ test.each(LOCALES)('in %s the link of a mail, opened and confirmed, gives the co
     { ...proof, kind: 'asked' },
     { ...proof, kind: 'confirmed' },
   ])
-  await inLocale(locale, async () => {
-    const amounts = `${title()} ${lead()}`.replaceAll(/[\s\u00a0]/g, '')
-    expect(amounts).toContain(String(amount / 100))
-    expect(amounts).toContain(String(minPurchase / 100))
+  const form = await page(href(market, '/newsletter'))
+  const money = (hundredths: number) => plainText(hundredths, market.currency, locale)
+  inLocale(locale, () => {
+    expect(form).toContain(title({ amount: money(amount) }))
+    expect(form).toContain(lead({ minimum: money(minPurchase) }))
   })
 })
 
@@ -222,4 +226,30 @@ test('the box of the checkout asks once the order is paid, and never whoever has
   expect(await pays('plecat@exemplu.ro')).toEqual(kinds)
   await post('/newsletter/forms/leave', { token: tokenOf(linkIn(mail, 'unsubscribe')), locale: 'ro' })
   expect(await pays('plecat@exemplu.ro')).toEqual(kinds)
+})
+
+test('a market that promises no reward says so nowhere, gives no code, and is subscribed to all the same', async () => {
+  const { newsletterRewards, ...merchant } = MERCHANT
+  const only = { ro: null, en: newsletterRewards!.en, hu: null }
+  await shop.db.transaction((tx) => writeMerchant(tx, { ...merchant, newsletterRewards: only }, shop.clock.now()))
+  site = await openSite(shop, storefront)
+  const before = (await rewards()).length
+  const email = 'fara.cod@exemplu.ro'
+  await ask({ email })
+  const [mail] = await mailsTo(email)
+  expect(mail!.text).not.toMatch(/cod(ul)? /i)
+  const link = linkIn(mail, 'confirm')
+  await post('/newsletter/forms/confirm', { token: tokenOf(link), locale: 'ro' })
+  const welcome = (await mailsTo(email)).at(-1)!
+  expect([welcome.subject, welcome.kind]).toEqual(['Abonarea e confirmată', 'newsletter welcome'])
+  expect(welcome.text).not.toMatch(/cod(ul)? /i)
+  expect(await row(email)).toMatchObject({ state: 'confirmed' })
+  expect((await rewards()).length).toBe(before)
+  const [form, confirmed] = [await page('/newsletter'), await page(link)]
+  inLocale('ro', () => {
+    expect(form).toContain(plainTitle())
+    expect(form).toContain(plainLead())
+    expect(confirmed).not.toMatch(/Codul/)
+  })
+  expect(await page('/en/newsletter')).toContain('€5.00 off')
 })

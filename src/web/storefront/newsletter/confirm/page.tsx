@@ -56,7 +56,11 @@ export function Component({ data }: { data: ConfirmPage }) {
 function Done({ data: { reward, leaveToken, picture } }: { data: ConfirmPage }) {
   const market = useMarket()
   return (
-    <After title={text.confirmedTitle()} lead={<span role="status">{text.confirmedLead()}</span>} picture={picture}>
+    <After
+      title={text.confirmedTitle()}
+      lead={<span role="status">{(reward ? text.confirmedLead : text.confirmedPlain)()}</span>}
+      picture={picture}
+    >
       {reward && <Code reward={reward} />}
       <p className={styles.acts}>
         <a className={textStyles.link} href={href(market, '/new')}>

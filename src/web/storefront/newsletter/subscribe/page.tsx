@@ -3,6 +3,7 @@ import { waitText } from '#messages/limits.ts'
 import { oncemore } from '#messages/forms.ts'
 import * as text from '#messages/newsletter/form.ts'
 import { isFieldProblem, problemText } from '#messages/validation.ts'
+import { useShell } from '#web/app/shell-data.tsx'
 import { Sent } from '#web/storefront/newsletter/sent.tsx'
 import { NewsletterForm } from '#web/storefront/newsletter/form.tsx'
 import type { AccountProblem } from '#domain/customers/account.ts'
@@ -24,7 +25,9 @@ export interface SubscribePage {
 }
 
 export function Component({ data: { isSent, wait, source, stamp, typed, picture } }: { data: SubscribePage }) {
-  if (isSent) return <Sent title={text.sentTitle()} lead={text.sentText()} picture={picture} />
+  const { reward } = useShell()
+  const sent = [text.sentText(), ...(reward ? [text.codeFollows()] : [])].join(' ')
+  if (isSent) return <Sent title={text.sentTitle()} lead={sent} picture={picture} />
   const isSound = typed !== null && Object.keys(typed.faults).length === 0
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
