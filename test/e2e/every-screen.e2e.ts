@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { perLocale } from '#domain/market/market.ts'
 import type { AdminPage } from '#admin/client/page.ts'
+import * as parcels from '#messages/admin/order/parcels.ts'
 import { httpCustomer } from '#test/http-customer.ts'
 import { fetchAs, PASSWORD } from './account.ts'
 import { firstOf, things } from './campaign.ts'
+import { exactly } from './customer.ts'
 import { writer, type Writer } from './hostile-writer.ts'
 import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
@@ -140,4 +142,22 @@ test('every screen is accessible and fits a small window', async ({ page, open }
     await expectAccessible(page, `${path} on a phone`, true)
     await expectNarrow(page, path)
   }
+  await seeManyOrders(page)
 })
+
+/** Orders that are chosen, and what is asked before shipments of all of them are made. */
+async function seeManyOrders(page: Page): Promise<void> {
+  await page.goto('/admin/orders?view=all')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  const ship = page.getByRole('button', { name: exactly(parcels.createShipments()) })
+  await expect(ship).toBeVisible()
+  await expectAccessible(page, 'chosen orders', true)
+  await ship.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toBeVisible()
+  await expectAccessible(page, 'shipments of many orders', true)
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page, 'shipments of many orders on a phone', true)
+  await expectNarrow(page, 'shipments of many orders')
+}

@@ -215,10 +215,10 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   })
   const tags = { kind: 'tags', add: [word()], remove: [word()] }
   await send('POST', '/bulk', { selection: { ids: [10_005], filter: null, without: [] }, change: tags })
-  const settings = ['api', 'audit', 'delivery', 'mails', 'markets', 'payment', 'search', 'staff', 'system'].map(
+  const settings = ['api', 'audit', 'delivery', 'mails', 'mails', 'markets', 'payment', 'search', 'staff', 'system'].map(
     (one) => `/settings/${one}`,
   )
-  return [...settings, '/orders?view=all', '/price-campaigns', '/products/bulk', '/today']
+  return [...settings, '/orders?view=all', '/orders/shipments', '/price-campaigns', '/products/bulk', '/today']
 }
 
 /** Writes shelves, notes of stock, a count with unknown codes and a transfer. */
@@ -244,5 +244,5 @@ export async function writeStock({ send }: Writer): Promise<string[]> {
   })
   const { id: transfer } = await send('POST', '/stock-transfers', draft())
   await send('POST', `/stock-transfers/${transfer}`, { version: 1, draft: draft() })
-  return ['/stock', '/stock/history']
+  return ['/stock', '/stock/history', '/stock/count', `/stock/count/${id}`, '/stock/transfers', `/stock/transfers/${transfer}`]
 }

@@ -37,7 +37,8 @@ export function BulkBar({ chosen, loaded, total, acts, onAll }: Props) {
           {keyName !== undefined && <Key>{keyName}</Key>}
         </button>
       ))}
-      <button type="button" aria-label={say.chooseNone()} title={say.chooseNone()} onClick={chosen.clear}>
+      <button type="button" title={say.chooseNone()} onClick={chosen.clear}>
+        <span className={styles.heard}>{say.chooseNone()}</span>
         <Key>Esc</Key>
         <Icon name="x" small />
       </button>
