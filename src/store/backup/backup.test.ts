@@ -36,6 +36,8 @@ async function fill(db: Database): Promise<void> {
     .insertInto('picture_original')
     .values({ hash: 'a'.repeat(32), width: 1, height: 1, bytes: Buffer.from([0, 92, 255]), created_at: now })
     .execute()
+  // Words of the migration are a merchant's to change.
+  await query.deleteFrom('synonym_group').where('locale', '=', 'hu').execute()
   await query.updateTable('catalogue_version').set({ version: 9_007_199_254_740_991 }).execute()
 }
 
@@ -51,7 +53,8 @@ async function* each(lines: string[]) {
 test('a complete backup is restored into an empty database, an incomplete one not at all', async () => {
   await fill(source)
   const { rows, lines } = await linesOf(source)
-  expect(rows).toBe(1 + 2 + 2500 + 1 + 1 + 1)
+  const groups = await source.query.selectFrom('synonym_group').select('id').execute()
+  expect(rows).toBe(1 + 2 + 2500 + 1 + 1 + 1 + groups.length)
 
   await expect(restore(target, each(lines.slice(0, -1)))).rejects.toThrow('cut off')
   await expect(restore(target, each(lines.toSpliced(700, 1)))).rejects.toThrow('cut off')

@@ -16,8 +16,9 @@ const ROWS_A_BATCH = 1_000
 const FILES_A_BATCH = 4
 const FILES = new Set(['picture_original'])
 const batchOf = (table: string): number => (FILES.has(table) ? FILES_A_BATCH : ROWS_A_BATCH)
-/** Tables with rows in every newly migrated database. */
-const ALWAYS_FILLED = new Set(['migration', 'catalogue_version'])
+/** Tables with rows in every newly migrated database; those of a backup take their place. */
+const FILLED_BY_MIGRATIONS = ['catalogue_version', 'synonym_group']
+const ALWAYS_FILLED = new Set(['migration', ...FILLED_BY_MIGRATIONS])
 
 export class BackupError extends Error {
   override name = 'BackupError'
@@ -155,12 +156,14 @@ function parse(line: string): Record<string, unknown> | null {
 }
 
 async function refuseUnlessEmpty(tx: Query): Promise<void> {
-  for (const { table } of await tablesInOrder(tx)) {
+  const tables = await tablesInOrder(tx)
+  for (const { table } of tables) {
     if (ALWAYS_FILLED.has(table)) continue
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
     if (rows.length > 0) throw new BackupError(`The database is not empty: it has rows in "${table}". Restore into an empty one.`)
   }
-  await tx.deleteFrom('catalogue_version').execute()
+  // A backup of an older version knows fewer tables.
+  for (const { table } of tables) if (FILLED_BY_MIGRATIONS.includes(table)) await sql`delete from ${sql.table(table)}`.execute(tx)
 }
 
 async function fill(tx: Query, lines: AsyncIterable<string>): Promise<number> {
