@@ -47,7 +47,9 @@ async function findOrders(pages: readonly AdminPage[], words: string): Promise<F
 
 /** Returns products by their names, brands, SKUs and barcodes. */
 async function findProducts(pages: readonly AdminPage[], words: string): Promise<Found[]> {
-  const { rows } = await read<ProductListView>(`/product-list?${new URLSearchParams({ q: words }).toString()}`)
+  // Of a number the product of that id comes first: codes that contain it belong to later ones.
+  const byId = /^\d+$/.test(words) && { sort: 'id', down: '0' }
+  const { rows } = await read<ProductListView>(`/product-list?${new URLSearchParams({ q: words, ...byId }).toString()}`)
   return rows.slice(0, MOST).map(({ id, name, nameLocale, brand }) => ({
     group: products(),
     name: name || String(id),
