@@ -47,7 +47,7 @@ function hundredths(text: string, market: Locale): number {
 const sentRewards = (typed: SellerValues['newsletterRewards']): Rewards =>
   perLocale((market) => {
     const { amount, minPurchase } = typed[market]
-    if (amount.trim() === '' && minPurchase.trim() === '') return null
+    if (amount.trim() === '') return null
     return { amount: hundredths(amount, market), minPurchase: hundredths(minPurchase, market) }
   })
 
