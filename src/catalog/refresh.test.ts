@@ -6,6 +6,7 @@ import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCatalog, SEARCH_TAG } from './catalog.ts'
+import { readSearchFields } from '#store/search/search-fields.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 
@@ -91,4 +92,18 @@ test('while many products change, listings follow at once, and searches when it 
   expect(seen[0]).not.toContain(SEARCH_TAG)
   expect(await found('iepure')).toBe(150)
   await watch.stop()
+})
+
+test('rows of items that are written anew are no other words: the index is not built again', async () => {
+  const two = (id: number) =>
+    sql`update variant set barcode = (5940000000000 + ${id} * 10 + position)::text where product_id = 5`.execute(db.query)
+  await sql`insert into variant select (jsonb_populate_record(v, jsonb_build_object('id', 900001, 'sku', 'SECOND', 'position', 2, 'barcode', '5'))).* from variant v where product_id = 5`.execute(
+    db.query,
+  )
+  await two(1)
+  const before = await readSearchFields(db.query, [5])
+  // A row whose key changes moves behind the others.
+  await sql`update variant set sku = 'x' || sku where product_id = 5 and position < 2`.execute(db.query)
+  expect(before[0]!.barcodes).toHaveLength(2)
+  expect(await readSearchFields(db.query, [5])).toEqual(before)
 })

@@ -12,14 +12,14 @@ export interface SearchFields {
   barcodes: string[]
 }
 
-/** Reads the fields of these products, in no order; deleted products are left out. */
+/** Reads the fields of these products, in no order; deleted products are left out. Lists are in order: equal fields are equal texts. */
 export async function readSearchFields(query: Query, ids: readonly number[]): Promise<SearchFields[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ lines: string | null }>`
     select json_agg(json_build_array(p.id, p.attributes, v.colors, v.sizes, v.barcodes))::text as lines
     from product p join (
       select product_id, array_remove(array_agg(distinct color), null) as colors,
-        array_remove(array_agg(distinct size), null) as sizes, array_remove(array_agg(barcode), null) as barcodes
+        array_remove(array_agg(distinct size), null) as sizes, array_remove(array_agg(barcode order by barcode), null) as barcodes
       from variant where product_id = any(${ids}::integer[]) group by product_id
     ) v on v.product_id = p.id`.execute(query)
   const lines = JSON.parse(rows[0]?.lines ?? '[]') as [number, Record<string, unknown>, string[], Size[], string[]][]
