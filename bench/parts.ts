@@ -41,7 +41,7 @@ export const PARTS: Part[] = [
   part('p19-tracking', ['P19'], ['postgres'], 10),
   part('p20-import', ['P20'], ['postgres'], 20),
   part('p21-office-lists', ['P21'], ['postgres'], 15),
-  part('p23-two-processes', ['P23'], ['postgres'], 10),
+  part('p23-two-processes', ['P22', 'P23'], ['postgres'], 10),
   part('t9-equal-times', ['T9'], ['postgres'], 15),
   part('t21-random-tokens', ['T21'], ['postgres'], 10),
 ]

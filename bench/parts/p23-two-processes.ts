@@ -1,18 +1,21 @@
 /**
- * P23: two processes of the shop on one PostgreSQL, beside one. The load generators and the database use the same two cores as
+ * P22: an edit in one process until another one shows it. P23: two processes of the shop on one PostgreSQL, beside one. The load generators and the database use the same two cores as
  * the shop, so requests a second cannot double here. What is counted is the processor time of a request, of shop and database
  * together, while the processes serve at the same time: two that need as much for each request as one does are twice as fast
  * where they have the cores, and whatever they cost each other (news of changes, locks, caches of the processor) makes it more.
  * Waiting for each other would cost no processor time but rate: rates stand beside it.
  */
 import { freePort, RunningShop } from '#test/running-shop.ts'
+import { editsUntilSeen, productToEdit } from '../office/edits-seen.ts'
+import { firstOwnerCookie } from '../programs/first-owner.ts'
 import { cpuMs, processTree } from '../programs/cpu.ts'
 import { load, type Load } from '../programs/load.ts'
-import { atLeast, infoRow, median, type Row } from '../rows/row.ts'
+import { atLeast, atMost, infoRow, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
 import { quoteBody } from '../programs/quote-body.ts'
 
+const SEEN_MS = 1000
 const TIMES = 1.7
 const LINES = 5
 const CONNECTIONS = 8
@@ -65,12 +68,26 @@ async function compare(name: string, shops: RunningShop[], asked: Asked, postgre
 export async function run({ server, postgres }: Bench): Promise<Row[]> {
   const database = await server.copy()
   const body = await database.read((db) => quoteBody(db, LINES))
-  const { environment } = database
+  const environment = { ...database.environment, SECRET: 'the secret of measured shops, long enough' }
   const shops = [new RunningShop(await freePort(), environment), new RunningShop(await freePort(), environment)]
   try {
     for (const shop of shops) await shop.start()
-    const { product } = await measuredPages(shops[0]!.url)
+    const [first, second] = shops as [RunningShop, RunningShop]
+    const cookie = await firstOwnerCookie(first)
+    const edited = await database.read(productToEdit)
+    const times = await editsUntilSeen(edited, { editor: first.url, reader: second.url, cookie })
+    const { product } = await measuredPages(first.url)
     return [
+      atMost(
+        'P22',
+        `longest of ${times.length} edits in one process until another one shows it`,
+        Math.max(...times),
+        SEEN_MS,
+        'ms',
+        0,
+        SEEN_MS,
+      ),
+      infoRow('median of these edits', median(times), 'ms', 0),
       ...(await compare('cached product page', shops, { path: product }, postgres.pid)),
       ...(await compare(`quote of ${LINES} lines`, shops, { path: '/api/cart/quote', body }, postgres.pid)),
     ]

@@ -28,7 +28,7 @@ export interface Catalog {
 /** A refresh of more products is part of an import, or of an edit of many. */
 const MANY_CHANGED = 100
 /** For so many refreshes in a row the words of products may wait to be searched. */
-const MOST_WAITS = 10
+const MOST_WAITS = 20
 
 /** Loads the catalog. An empty shop has an empty one. */
 export async function openCatalog(

@@ -1,6 +1,7 @@
 /** Polls the database for changes of the catalog. */
 
-const CATALOG_POLL_MS = 1_000
+/** An edit is to be seen within a second, what it takes to read it included. */
+const CATALOG_POLL_MS = 500
 
 export interface WatchOptions {
   everyMs?: number

@@ -15,7 +15,7 @@ import { purgeNewsletter } from '#services/newsletter/newsletter.ts'
 import { deleteOldMessages } from '#store/webhooks/messages.ts'
 import { deleteDrafts } from '#store/withdrawals/withdrawals.ts'
 
-const PURGE_POLL_MS = 1_000
+const PURGE_POLL_MS = 500
 /** A transaction may be visible this much later than the time written in its rows. */
 const VISIBLE_AFTER_MS = MINUTE_MS
 
@@ -38,7 +38,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests and drafts of staff, and drafts of withdrawals. */
+/** Reads twice a second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests and drafts of staff, and drafts of withdrawals. */
 export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
