@@ -119,6 +119,8 @@ test('a pool is filled by a list once, says what is wrong in it, warns when it i
   expect((await asEditor('POST', path, { campaign: 'toamna' })).body).toMatchObject({ code: 'pool_of_another_kind' })
   const first = await asEditor('POST', path, { codes: ['BOOK-1', 'BOOK-2', 'BOOK-2', 'BOOK-3'] })
   expect(first.body).toMatchObject({ added: 3, known: 1 })
+  // Codes of one moment have no order: those of the first filling are given first.
+  shop.clock.advance(1000)
   const second = await asEditor('POST', path, { codes: ['BOOK-3', 'BOOK-4'] })
   expect(second.body).toMatchObject({ added: 1, known: 1 })
   expect(JSON.stringify(await entriesOf(id))).not.toContain('BOOK-')
@@ -129,6 +131,8 @@ test('a pool is filled by a list once, says what is wrong in it, warns when it i
     known: 1,
   })
   const isLow = async () => (await asOwner('GET', `/partnerships/${id}`)).body.partnership.isLow
+  const lowPools = async () => (await readToday(shop, 'editor')).needs.find(({ kind }) => kind === 'pools')?.count ?? 0
+  const others = await lowPools()
   expect(await isLow()).toBe(false)
   const someone = await customer()
   expect(await obtainCode(shop, someone, 'carti', MARKETS.ro)).toMatchObject({ ok: true })
@@ -136,8 +140,7 @@ test('a pool is filled by a list once, says what is wrong in it, warns when it i
   expect((await undo(first.body.entries[0])).status).toBe(409)
   expect((await undo(second.body.entries[0])).status).toBe(200)
   expect(await isLow()).toBe(true)
-  const pools = (await readToday(shop, 'editor')).needs.find(({ kind }) => kind === 'pools')
-  expect(pools?.numbers).toContain('Cărți')
+  expect(await lowPools()).toBe(others + 1)
   expect(
     (await asOwner('POST', `/partnerships/${id}`, { version: 1, partnership: { ...partnership, source: generator } })).body,
   ).toMatchObject({
