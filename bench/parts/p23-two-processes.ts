@@ -73,8 +73,11 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
   try {
     for (const shop of shops) await shop.start()
     const [first, second] = shops as [RunningShop, RunningShop]
-    const cookie = await firstOwnerCookie(first)
+    // The start of another process writes another link, and the one before is no longer valid.
+    const cookie = await firstOwnerCookie(second)
     const edited = await database.read(productToEdit)
+    // A process looks for changes once its search is ready.
+    for (const shop of shops) await (await fetch(`${shop.url}/search/carucior`)).arrayBuffer()
     const times = await editsUntilSeen(edited, { editor: first.url, reader: second.url, cookie })
     const { product } = await measuredPages(first.url)
     return [

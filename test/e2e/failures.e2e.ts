@@ -99,6 +99,8 @@ test.describe('another customer is faster', () => {
     const [line] = await cartLines(page)
     const faster = httpCustomer(baseURL!, 'ro', '10.7.0.1')
     const { lines } = await faster.quote([{ item: line!.item, qty: 1 }])
+    const soldOut = async () => (await (await page.request.get(lines[0]!.href)).text()).split('OutOfStock').length
+    const before = await soldOut()
     // A line has at most 99 pieces: what there is more of takes several orders.
     for (let left = lines[0]!.max, count = 1; left > 0; count++) {
       const request = await faster.request([{ item: line!.item, qty: left }])
@@ -114,6 +116,8 @@ test.describe('another customer is faster', () => {
     await expect(dialog).toBeVisible()
     await expect(dialog).toContainText(lines[0]!.name)
     expect(orders).toEqual([])
+    // Pages follow within a second: the next journey looks for goods that can be had.
+    await expect.poll(soldOut).toBeGreaterThan(before)
   })
 })
 
