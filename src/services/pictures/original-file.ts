@@ -1,4 +1,5 @@
 /** The file of a photograph: written from the database where this machine does not have it yet. */
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +15,8 @@ export async function originalFile({ config, db }: Files, hash: string): Promise
   if (existsSync(file)) return file
   const original = await readOriginal(db.query, hash)
   if (original === null) return null
-  const part = `${file}.${process.pid}.part`
+  // Several sizes of a picture are asked for at once: each request writes a file of its own, and the last one stays.
+  const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(part, original.bytes)
