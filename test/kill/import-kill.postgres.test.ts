@@ -2,9 +2,7 @@
  * The process that imports a file is killed before single statements of the dry run and of the import. Run again, it goes on, and the shop
  * has what an import without a kill gives it. `KILLS=400` kills it before every statement.
  */
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { csvRow } from '#domain/imports/csv-row.ts'
@@ -15,6 +13,7 @@ import { importer } from '#test/imports/importer.ts'
 import { productOf, writeGround } from '#test/own-shop.ts'
 import { testShop } from '#test/shop.ts'
 import { databaseUrl } from '#test/snapshot.ts'
+import { runSteps } from './run-steps.ts'
 import type { ImportSteps } from './import-steps.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -59,16 +58,7 @@ async function begin(): Promise<Omit<ImportSteps, 'endBefore'>> {
   return { url, dataDir: shop.config.dataDir, now: shop.clock.now().toISOString(), id }
 }
 
-/** Returns the statements of a run to the end, null for one that was killed. */
-async function run(steps: ImportSteps): Promise<number | null> {
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, JSON.stringify(steps)])
-    return Number(stdout)
-  } catch (error) {
-    if ((error as { signal?: string }).signal === 'SIGKILL') return null
-    throw error
-  }
-}
+const run = (steps: ImportSteps): Promise<number | null> => runSteps(PROGRAM, steps)
 
 /** Returns what an import leaves behind, without what differs from one to the next. */
 async function result(id: string): Promise<object> {

@@ -2,12 +2,10 @@
  * The process of staff and jobs is killed before single statements of a shipment, a withdrawal and two refunds. Run again, it ends what it
  * began: nothing is lost, sent or given back twice. `KILLS=400` kills it before every statement.
  */
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
@@ -18,6 +16,7 @@ import { modelShop } from '#test/model/model-shop.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { afterFile } from '#test/set-up/after-file.ts'
 import { databaseUrl } from '#test/snapshot.ts'
+import { runSteps } from './run-steps.ts'
 import type { StaffSteps } from './staff-steps.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -47,16 +46,7 @@ async function begin(): Promise<Omit<StaffSteps, 'endBefore'>> {
   return { url, secret: shop.config.secret, dataDir, now: shop.clock.now().toISOString(), sent, unsent }
 }
 
-/** Returns the statements of a run to the end, null for one that was killed. */
-async function run(steps: StaffSteps): Promise<number | null> {
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, JSON.stringify(steps)])
-    return Number(stdout)
-  } catch (error) {
-    if ((error as { signal?: string }).signal === 'SIGKILL') return null
-    throw error
-  }
-}
+const run = (steps: StaffSteps): Promise<number | null> => runSteps(PROGRAM, steps)
 
 async function checkEnd(): Promise<void> {
   // Its leases end, and the rest is done by another process.
