@@ -15,7 +15,7 @@ import { tokenInMail } from './account.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, listen, test } from './shop-test.ts'
 
-test.use({ office: 'first owner', speaks: 'en', allowed: [/status of 422/] })
+test.use({ office: 'first owner', speaks: 'en', allowed: /status of 422/ })
 
 const HALF_MINUTE = 30_000
 

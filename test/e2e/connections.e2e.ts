@@ -6,7 +6,7 @@ import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ office: 'keys', speaks: 'ro', allowed: [/status of 422/] })
+test.use({ office: 'keys', speaks: 'ro', allowed: /status of 422/ })
 
 test('a key is made, used by a program, revoked and refused; a webhook tells what it is told of', async ({ page, open }) => {
   await signInOwner(page, open.shop)

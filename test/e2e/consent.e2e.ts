@@ -129,7 +129,7 @@ async function expectViews(sites: OtherSites, origin: string, paths: string[]): 
 
 for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
-    test.use({ speaks: locale, allowed: [/status of 404/] })
+    test.use({ speaks: locale, allowed: /status of 404/ })
     const market = MARKETS[locale]
 
     if (inTurn(locale, 1))
@@ -288,7 +288,7 @@ for (const locale of LANGUAGES) {
 }
 
 test.describe('an order', () => {
-  test.use({ allowed: [/status of 404/] })
+  test.use({ allowed: /status of 404/ })
 
   test('is a purchase once, with its number and its value, whatever is loaded again', async ({ page, context, sites }) => {
     await visit(page, '/')

@@ -52,7 +52,7 @@ for (const locale of LANGUAGES) {
       })
 
     test.describe('of none', () => {
-      test.use({ allowed: [/404 \(Not Found\)/] })
+      test.use({ allowed: /404 \(Not Found\)/ })
 
       test('an address that opens nothing says what to do', async ({ page }) => {
         await page.goto(href(MARKETS[locale], '/invoice/abcdefghijklmnopqrstuvwxyz234567'))

@@ -14,7 +14,7 @@ import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ office: 'every screen', speaks: 'ro', allowed: [/Blocked script execution|postMessage.*'null'/] })
+test.use({ office: 'every screen', speaks: 'ro', allowed: /Blocked script execution|postMessage.*'null'/ })
 
 const PHONE = { width: 390, height: 844 }
 const ADMIN = fileURLToPath(new URL('../../src/admin/', import.meta.url))

@@ -23,7 +23,7 @@ import {
 import { expect, test } from './shop-test.ts'
 
 test.describe('addresses without a page', () => {
-  test.use({ allowed: [/status of (404|400)|\/assets\/not-found-|ERR_FAILED/] })
+  test.use({ allowed: /status of (404|400)|\/assets\/not-found-|ERR_FAILED/ })
 
   test('an unknown address is not found', async ({ page }) => {
     const answer = await page.goto('/x/y/z')
@@ -92,7 +92,7 @@ async function atTheButton(page: Page): Promise<void> {
 }
 
 test.describe('another customer is faster', () => {
-  test.use({ allowed: [/status of (409|422)/] })
+  test.use({ allowed: /status of (409|422)/ })
 
   test('no order is placed, and sold-out products are named', async ({ page, baseURL }) => {
     await atTheButton(page)
@@ -151,7 +151,7 @@ async function orderIn(page: Page): Promise<string> {
 
 test.describe('in two tabs', () => {
   // The slower tab may lose its form to the order of the other one between the click and the submission.
-  test.use({ allowed: [/the form is not connected/] })
+  test.use({ allowed: /the form is not connected/ })
 
   test('two tabs that send the same order get the same one', async ({ page, context }) => {
     await atTheButton(page)
@@ -195,7 +195,7 @@ test('missing fields are named beside each field and in one list, and typed text
 })
 
 test.describe('without the code of its checks', () => {
-  test.use({ allowed: [/ERR_FAILED|\/assets\/checks-/] })
+  test.use({ allowed: /ERR_FAILED|\/assets\/checks-/ })
 
   test('the address form keeps what has been typed, and checks it when the code can be loaded', async ({ page }) => {
     const code = /\/assets\/checks-/

@@ -67,7 +67,7 @@ const LATE = {
 for (const locale of LANGUAGES) {
   test.describe(`with Google in ${locale}`, () => {
     // A browser reports each refused call.
-    test.use({ speaks: locale, allowed: [/status of 403/] })
+    test.use({ speaks: locale, allowed: /status of 403/ })
 
     if (inTurn(locale, 0))
       test('somebody new gets an account from the registration page, and comes back by the sign-in page', async ({

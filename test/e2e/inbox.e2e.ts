@@ -45,7 +45,7 @@ async function withdraw(page: Page, locale: Locale): Promise<void> {
 
 for (const locale of LANGUAGES) {
   test.describe(`inboxes in ${locale}`, () => {
-    test.use({ speaks: locale, allowed: [/status of (409|422)/] })
+    test.use({ speaks: locale, allowed: /status of (409|422)/ })
 
     if (inTurn(locale, 0))
       test('messages of strangers are text, answered and closed by keys, and what was typed stays', async ({ page, open }) => {

@@ -12,9 +12,8 @@ import { addToCart, chooseVariant, exactly, findProduct, visit } from './custome
 import { expect, test } from './shop-test.ts'
 
 test.use({
-  allowed: [
+  allowed:
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load|dynamically imported module|preload but not used|reading 'map'|isOffline/,
-  ],
 })
 
 interface Part {

@@ -13,7 +13,7 @@ import {
 } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ allowed: [/status of 422/] })
+test.use({ allowed: /status of 422/ })
 
 test('a locker that is gone is named at the order, everything typed stays, and another one is taken', async ({ page }) => {
   await findProduct(page, 'ro')

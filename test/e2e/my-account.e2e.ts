@@ -64,7 +64,7 @@ async function buy(page: Page, locale: Locale): Promise<void> {
 for (const locale of LANGUAGES) {
   test.describe(`the account in ${locale}`, () => {
     // Refused passwords and missing orders.
-    test.use({ speaks: locale, allowed: [/status of 422/] })
+    test.use({ speaks: locale, allowed: /status of 422/ })
 
     if (inTurn(locale, 0))
       test('takes an order in that was placed before it, and shows it', async ({ page }) => {

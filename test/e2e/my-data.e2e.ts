@@ -40,7 +40,7 @@ const { day, month, year } = children
 const DATE_FIELDS = { day, month, year }
 
 // A browser reports each refused call.
-const REFUSED = [/status of 422/]
+const REFUSED = /status of 422/
 
 for (const locale of LANGUAGES) {
   test.describe(`data of the account in ${locale}`, () => {

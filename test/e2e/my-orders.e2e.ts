@@ -63,7 +63,7 @@ for (const locale of LANGUAGES) {
 }
 
 test.describe('refusals', () => {
-  test.use({ allowed: [/status of 409/] })
+  test.use({ allowed: /status of 409/ })
 
   test('an order is cancelled by keyboard; one that was paid meanwhile stays', async ({ page, open }) => {
     await makeAccount(page, 'ro')

@@ -11,7 +11,7 @@ import { expect, test } from './shop-test.ts'
 /** Text in every place that shows it. */
 const NAME = 'Țestoasă ő <img src=x onerror=alert(1)>'
 
-test.use({ office: 'passkeys', speaks: 'en', allowed: [/status of 422/] })
+test.use({ office: 'passkeys', speaks: 'en', allowed: /status of 422/ })
 
 /** A device with a screen lock, which answers at once as if its owner had. */
 async function addDevice(page: Page) {

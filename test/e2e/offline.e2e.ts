@@ -9,7 +9,7 @@ import { addToCart, chooseVariant, findProduct, visit } from './customer.ts'
 import { seededShop } from './seeded.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load/] })
+test.use({ serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load/ })
 
 /** Resolves when the worker answers for the pages of this browser. */
 const ready = (page: Page) =>

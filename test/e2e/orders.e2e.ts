@@ -14,7 +14,7 @@ import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 // Money asks for the second step again after ten minutes: its owner has just signed in.
-test.use({ office: 'orders', speaks: 'ro', allowed: [/status of (409|422)/] })
+test.use({ office: 'orders', speaks: 'ro', allowed: /status of (409|422)/ })
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 

@@ -13,7 +13,7 @@ import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 // A shop of its own: the pool is counted.
-test.use({ office: 'partnerships', speaks: 'ro', allowed: [/status of (?:409|422)/] })
+test.use({ office: 'partnerships', speaks: 'ro', allowed: /status of (?:409|422)/ })
 
 test('a partnership is made, filled, and stopped', async ({ page, open }) => {
   await signInOwner(page, open.shop)

@@ -17,7 +17,7 @@ import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 // The home page of a campaign is shown in a frame that runs nothing.
-test.use({ office: 'shared', speaks: 'ro', allowed: [/Blocked script execution/] })
+test.use({ office: 'shared', speaks: 'ro', allowed: /Blocked script execution/ })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: exactly(name) })
 const field = (page: Page, label: string) => page.getByLabel(exactly(label))

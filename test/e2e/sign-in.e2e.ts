@@ -172,7 +172,7 @@ test('an empty form says what is missing, moves the focus to the summary and los
 })
 
 test.describe('refusals', () => {
-  test.use({ allowed: [/status of 4(01|10|22)/] })
+  test.use({ allowed: /status of 4(01|10|22)/ })
 
   test('a wrong password keeps what was typed', async ({ page }) => {
     await makeAccount(page, 'ro')

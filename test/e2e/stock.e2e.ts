@@ -7,7 +7,7 @@ import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 // Without a network the browser complains of each call.
-test.use({ office: 'shared', speaks: 'ro', allowed: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ office: 'shared', speaks: 'ro', allowed: /ERR_INTERNET_DISCONNECTED/ })
 
 interface Place {
   warehouse: string

@@ -8,7 +8,7 @@ import * as shell from '#messages/shell.ts'
 import { exactly, hydrated, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ allowed: [/status of 404|Failed to load|dynamically imported module|preload but not used|The build cannot be read/] })
+test.use({ allowed: /status of 404|Failed to load|dynamically imported module|preload but not used|The build cannot be read/ })
 
 /** A newer build that has no file of the one before: the same code under other names. */
 class Release {

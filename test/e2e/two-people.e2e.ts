@@ -13,7 +13,7 @@ import { signInInvited, signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, listen, test } from './shop-test.ts'
 
-test.use({ office: 'two-people', speaks: 'ro', allowed: [/status of 409/] })
+test.use({ office: 'two-people', speaks: 'ro', allowed: /status of 409/ })
 
 const VLAD = { firstName: 'Vlad', lastName: 'Petrescu', email: 'vlad@exemplu.ro', role: 'editor', locale: 'ro' }
 const PRODUCT = '10001'
