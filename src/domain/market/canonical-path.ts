@@ -20,5 +20,9 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** Returns a path with separators in place of escaped slashes. Two slashes in a row would lead to another host. */
-export const withSeparators = (path: string): string => path.replaceAll('%2F', '/').replaceAll(/\/{2,}/g, '/')
+/** Returns a path with separators in place of escaped slashes, none of them at its end. Two slashes in a row would lead to another host. */
+export const withSeparators = (path: string): string =>
+  path
+    .replaceAll('%2F', '/')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalPath } from '#domain/market/canonical-path.ts'
 import { relevantQuery, readAddress } from './address.ts'
@@ -27,6 +28,36 @@ describe('canonical addresses', () => {
     expect(readAddress(`${asked}?page=2`, [])).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
     expect(readAddress(canonical, []).kind).toBe('page')
     expect(readAddress(`${asked}/_payload.json`, [])).toEqual({ kind: 'moved', to: `${canonical}/_payload.json` })
+  })
+
+  test.each([
+    ['/c/%2F', '/c'],
+    ['/p/bear%2f', '/p/bear'],
+    ['/en%2Fcart%2F', '/en/cart'],
+    ['/en%2Fsearch%2Fa%2fb', '/en/search/a%2Fb'],
+    ['/hu%2ftrack%2fcn000000005ro', '/hu/track/CN000000005RO'],
+    ['/%2F%2Fevil.example', '/evil.example'],
+    ['/%2F', '/'],
+    ['/c/a%252Fb', '/c/a%252fb'],
+    ['/c%2Fa%2F_payload.json', '/c/a/_payload.json'],
+  ])('an escaped slash is led to its address at once: %s is written %s', (asked, canonical) => {
+    expect(readAddress(asked, [])).toEqual({ kind: 'moved', to: canonical })
+    expect(readAddress(canonical, []).kind).not.toBe('moved')
+  })
+
+  test('no address is redirected twice, or to another host', () => {
+    const parts = fc.constantFrom('/', '%2F', '%2f', '%252F', '%25', '%5C', 'a', 'B', '%C4%82', '%61', '.', '..', 'en', 'HU')
+    const first = fc.constantFrom('', '/en', '/c', '/p', '/search', '/hu/search', '/track', '/blog', '/account', '/feeds', '/x')
+    const path = fc.tuple(first, fc.array(parts, { maxLength: 8 }), fc.constantFrom('', '/_payload.json'))
+    fc.assert(
+      fc.property(path, ([start, rest, end]) => {
+        const address = readAddress(`${start}/${rest.join('')}${end}`, [])
+        if (address.kind !== 'moved') return
+        expect(address.to).not.toMatch(/^\/[/\\]/)
+        expect(readAddress(address.to, []).kind).not.toBe('moved')
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('numbers of parcels keep their capitals, tokens and all else their small letters', () => {

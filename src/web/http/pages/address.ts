@@ -44,10 +44,16 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   const { market, path: within } = splitPath(lower)
   const match = matchRoute(within)
   const path = match ? wholePath(lower, match) : lower
-  if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
+  if (path !== asPage) return { kind: 'moved', to: settled(isPayload ? payloadPath(path) : path) + search }
   if (!match) return { kind: 'unmatched', market, path, isPayload }
   const query = search === '' ? '' : readQuery(search, match, attributes)
   return { kind: 'page', market, match, path, search: query, isPayload, key: (isPayload ? payloadPath(path) : path) + query }
+}
+
+/** Returns where a path leads in the end: with separators in place of escaped slashes it may be that of another route. */
+function settled(path: string): string {
+  const address = readAddress(path, [])
+  return address.kind === 'moved' ? address.to : path
 }
 
 /** Returns the part of the query that the page of a route reads. */

@@ -110,6 +110,17 @@ test('current prices have the names of the specification, as list and as object 
   expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
 })
 
+test.each([
+  ['numbers', Array.from({ length: 101 }, (_, i) => i)],
+  ['what is no id', Array.from({ length: 101 }, () => null)],
+  ['ids that are too long', Array.from({ length: 101 }, () => 'x'.repeat(300))],
+  ['ids beside an unknown key', { ids: Array.from({ length: 101 }, String), more: 1 }],
+  ['more than a body may have', Array.from({ length: 100_000 }, String)],
+])('a list of more than 100 ids is too long whatever stands in it: %s (D-11)', async (_, body) => {
+  expect((await call('POST', '/api/aws/get-skus', body)).status).toBe(413)
+  expect((await call('POST', '/api/aws/get-skus?locale=xx', body)).status).toBe(413)
+})
+
 test.each(['ro', 'en', 'hu'])('the item id of a gift voucher names it in market %s (D-9)', async (market) => {
   const { body } = await call('POST', `/api/aws/get-skus?locale=${market}`, [
     ITEMS.voucher,

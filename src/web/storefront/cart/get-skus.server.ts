@@ -3,7 +3,7 @@ import { ITEM_ID, MAX_IDS } from '#domain/catalog/item-id.ts'
 import { MARKETS, type Currency } from '#domain/market/market.ts'
 import { isOnSale } from '#domain/catalog/product.ts'
 import { priceItems, type PricedItem } from '#services/cart/items.ts'
-import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { json, parse, problem, readUncheckedJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { localeQuery } from '#web/schema/values.ts'
 import { itemsAnswer, itemsRequest, type PricedItemView } from '#web/schema/cart.ts'
 
@@ -20,6 +20,12 @@ export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Cu
   is_bundle: isBundle,
 })
 
+/** Returns how many ids a body lists, 0 for one that has no list. */
+function lengthOf(given: unknown): number {
+  const list = Array.isArray(given) ? given : (given as { ids?: unknown } | null)?.ids
+  return Array.isArray(list) ? list.length : 0
+}
+
 /** `POST /api/aws/get-skus`: fresh prices by variant or product id, in the order asked (D-11). */
 export const routes: ApiRoute[] = [
   {
@@ -28,10 +34,12 @@ export const routes: ApiRoute[] = [
     guard: 'public',
     describe: { summary: 'Fresh prices of items', query: localeQuery, body: itemsRequest, answers: { 200: itemsAnswer } },
     async handler({ shop, request, url }) {
+      const given = await readUncheckedJson(request)
+      // Before anything else is looked at: a list that is too long is too long whatever stands in it.
+      if (lengthOf(given) > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
-      const asked = await readJson(request, itemsRequest)
+      const asked = parse(given, itemsRequest)
       const wanted = Array.isArray(asked) ? asked : asked.ids
-      if (wanted.length > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
       // What is no id of ours is unknown, and the unknown is left out.
       const known = wanted.filter((id) => ITEM_ID.test(id))
       const { currency } = MARKETS[locale]
