@@ -3,6 +3,8 @@ import { msg, plural } from './text.ts'
 
 export const color = msg('Culoare', 'Colour', 'Szín')
 export const size = msg('Mărime', 'Size', 'Méret')
+/** In feeds, of clothes that come in no sizes. */
+export const oneSize = msg('mărime universală', 'one size', 'egy méret')
 export const value = msg('Valoare', 'Value', 'Érték')
 export const sizeTable = msg('Tabel de mărimi', 'Size table', 'Mérettáblázat')
 export const chooseSize = msg('Alege mărimea', 'Choose a size', 'Válasszon méretet')

@@ -68,6 +68,23 @@ export const USUAL_SIZES: readonly AgeSize[] = [
   ...Array.from({ length: 14 }, (_, i): AgeSize => ({ system: 'age', unit: 'y', from: 2 + i, to: 3 + i, height_cm: 98 + 6 * i })),
 ]
 
+/** A child's foot is about this part of the body height, whatever the age. */
+const FOOT_SHARE = 0.155
+/** Two thirds of a centimetre are one European size, counted on a last that is 1.5 cm longer than the foot. */
+const footOf = ({ eu, foot_cm }: Extract<Size, { system: 'shoe' }>): number => (foot_cm > 0 ? foot_cm : (eu * 2) / 3 - 1.5)
+
+/**
+ * Returns the months at which children usually wear a size: of shoes by the length of the foot, which tells the body height; null for sizes
+ * of adults and for feet longer than those of the tallest child.
+ */
+export function usualMonths(size: Size): { from: number; to: number } | null {
+  if (size.system === 'age') return { from: size.from * MONTHS[size.unit], to: size.to * MONTHS[size.unit] }
+  if (size.system !== 'shoe') return null
+  const height = footOf(size) / FOOT_SHARE
+  const usual = USUAL_SIZES.find(({ height_cm }) => height_cm >= height)
+  return usual ? usualMonths(usual) : null
+}
+
 /** Sleeping bags by their length, with the ages at which children usually sleep in them, the smallest first. */
 export const USUAL_BAGS: readonly AgeSize[] = [
   { system: 'age', unit: 'm', from: 0, to: 3, height_cm: 60 },

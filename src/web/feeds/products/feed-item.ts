@@ -2,21 +2,21 @@
  * A variant for shopping engines. Price, prior price and stock come from the function that fills the product
  * page, so that both are equal (LAW-22, D-28).
  */
-import { MONTHS } from '#domain/catalog/size.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
-import { optionName } from '#catalog/products/attribute-option.ts'
+import { materialOf } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { FeedGap } from '#domain/feeds/product-feed.ts'
 import { courierEstimate } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import { href, type Market } from '#domain/market/market.ts'
-import { optionText, type Size } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/catalog/size.ts'
 import { choicesOf } from '#web/storefront/product/choices.server.ts'
 import { variantHref } from '#web/storefront/product/choice.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
-
-export type AgeGroup = 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult'
+import { inLocale } from '#messages/text.ts'
+import { oneSize } from '#messages/product.ts'
+import { ageGroupOf, genderOf, type AgeGroup, type Gender } from './apparel.ts'
 
 export interface FeedItem {
   /** Variant id: what carts and tags of the shop call it too. */
@@ -42,7 +42,9 @@ export interface FeedItem {
   /** Path of collections, the root first. */
   type: string[]
   ageGroup: AgeGroup | null
-  gender: 'female' | 'unisex' | null
+  /** Of what is worn. */
+  gender: Gender | null
+  /** Never '' for what is worn. */
   size: string
   sizeSystem: 'EU' | null
   color: string
@@ -91,7 +93,7 @@ export function feedItems(
     const size = sizes[variant.size]?.label ?? ''
     const [image = '', ...more] = (colors[variant.color]?.pictures ?? []).map(({ src }) => feedPicture(src))
     if (image === '') return 'no_picture'
-    const ageGroup = ageGroupOf(own.size, product)
+    const ageGroup = ageGroupOf(own.size, product, isApparel)
     return {
       id: variant.item,
       group: variants.length > 1 ? String(product.id) : null,
@@ -108,11 +110,11 @@ export function feedItems(
       category: categories.at(-1) ?? null,
       type: trail.map((one) => one.name[locale]),
       ageGroup,
-      gender: isApparel ? (ageGroup === 'adult' ? 'female' : 'unisex') : null,
-      size,
+      gender: isApparel ? genderOf(details.attributes['gender'], ageGroup) : null,
+      size: size === '' && isApparel ? inLocale(locale, oneSize) : size,
       sizeSystem: own.size?.system === 'shoe' ? 'EU' : null,
       color,
-      material: materialOf(snapshot, details, market),
+      material: materialOf(snapshot, details, locale),
       delivery: door.price,
       isBulky,
       weightG: own.weightG,
@@ -135,17 +137,3 @@ export function itemGaps({ gtin, category, weightG, description }: FeedItem): Fe
 /** Returns the sentence, then the facts as sentences. */
 const descriptionOf = ({ description }: ProductDetails): string =>
   [description.opening, ...description.facts.map((fact) => (/[.!?…]$/.test(fact) ? fact : `${fact}.`))].join(' ')
-
-function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Market): string {
-  const dictionary = snapshot.attributes.get('material')
-  const key = details.attributes['material']
-  return dictionary && typeof key === 'string' ? (optionName(dictionary, key, locale) ?? '') : ''
-}
-
-/** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; women's sizes are adult. */
-function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {
-  if (size && size.system !== 'age' && size.system !== 'shoe') return 'adult'
-  const to = size?.system === 'age' ? size.to * MONTHS[size.unit] : (ageTo ?? ageFrom)
-  if (to === null) return null
-  return to <= 3 ? 'newborn' : to <= 12 ? 'infant' : to <= 60 ? 'toddler' : 'kids'
-}

@@ -22,8 +22,9 @@ beforeAll(async () => {
       ],
     },
     { name: 'Nu chiar redus', rank: 8, variants: [{ sale: 5000, prior: 4000 }] },
-    { name: 'Lapte praf', rank: 7, noPromo: true, variants: [{ sale: 6000, prior: 7000 }] },
-    { name: 'Voucher', rank: 6, kind: 'voucher', variants: [{ sale: 5000 }] },
+    { name: 'Ghete', rank: 7, variants: [{ sale: 20_000, size: { system: 'shoe', eu: 24, foot_cm: 15 } }] },
+    { name: 'Lapte praf', rank: 6, noPromo: true, variants: [{ sale: 6000, prior: 7000 }] },
+    { name: 'Voucher', rank: 5, kind: 'voucher', variants: [{ sale: 5000 }] },
   ])
   await shop.db.query
     .insertInto('delivery_rule')
@@ -76,13 +77,20 @@ describe('the feed for Google', () => {
     expect(await text('/feeds/meta-ro.csv')).not.toContain('Lapte praf')
   })
 
+  test('every shoe says whom it is for, though its product is for no certain age', async () => {
+    const feed = itemsOf(await text('/feeds/google-ro.xml'))
+    const shoe = feed.find((item) => item.includes('Ghete')) ?? ''
+    expect(shoe).toContain('<g:age_group>toddler</g:age_group>')
+    expect(shoe).toContain('<g:size_system>EU</g:size_system>')
+  })
+
   test('markup in a name is escaped', async () => {
     expect(await text('/feeds/google-ro.xml')).toContain('<g:title>Ursuleț &lt;b&gt;„roșu”, ')
   })
 
   test('vouchers and undeliverable products are left out', async () => {
     const feed = await text('/feeds/google-ro.xml')
-    expect(itemsOf(feed)).toHaveLength(4)
+    expect(itemsOf(feed)).toHaveLength(5)
     expect(feed).not.toContain('Voucher')
     expect(itemsOf(await text('/feeds/google-hu.xml'))).toEqual([])
   })
@@ -94,7 +102,7 @@ test('the feed for Meta has the same values, one row per item', async () => {
   expect(honey).toContain('"100","1","Ursuleț <b>„roșu”')
   expect(honey).toContain('"in stock","new","100.00 RON","80.00 RON"')
   expect(honey.match(/","/g)).toHaveLength(head.match(/","/g)!.length)
-  expect(rest.filter(Boolean)).toHaveLength(2)
+  expect(rest.filter(Boolean)).toHaveLength(3)
 })
 
 test.each(['/feeds/google-de.xml', '/feeds/google-ro.csv', '/feeds/none-ro.xml', '/feeds/constructor-ro.xml'])(

@@ -4,6 +4,7 @@ import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { productAt, type CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
+import { materialOf } from '#catalog/products/attribute-option.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
 import { boughtTogether } from '#catalog/products/recommend.ts'
 import { relatedTo } from '#catalog/products/related.ts'
@@ -79,15 +80,7 @@ const offer: Load<ProductView> = async (context) => {
     related: cardsOf(snapshot, related, market),
     together: cardsOf(snapshot, together, market),
   }
-  const { ageFrom, ageTo } = product
-  const jsonLd = productJsonLd({
-    data,
-    market,
-    url: context.url,
-    rules: snapshot.deliveryRules[locale],
-    parcels: details.variants.map((variant) => parcelOf(details, variant, product.kind === 'voucher')),
-    ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
-  })
+  const jsonLd = structuredDataOf(data, context, { product, details }, snapshot)
   const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
   return { data, ...parts, head: { ...headOf(data, context, { product, details }), jsonLd } }
 }
@@ -113,6 +106,19 @@ const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][n
   bulky: details.flags.includes('bulky'),
   worth: variant.catalogPrice,
 })
+
+function structuredDataOf(data: ProductView, { market, url }: LoadContext, { product, details }: Shown, snapshot: Snapshot) {
+  const { kind, ageFrom, ageTo } = product
+  return productJsonLd({
+    data,
+    market,
+    url,
+    rules: snapshot.deliveryRules[market.locale],
+    parcels: details.variants.map((variant) => parcelOf(details, variant, kind === 'voucher')),
+    material: materialOf(snapshot, details, market.locale),
+    ages: ageFrom === null || kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
+  })
+}
 
 interface Shown {
   product: CatalogProduct

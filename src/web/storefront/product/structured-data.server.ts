@@ -18,6 +18,8 @@ export interface ProductFacts {
   rules: readonly DeliveryRule[]
   /** What a variant is on its way; in the order of `data.variants`. */
   parcels: readonly Parcel[]
+  /** In the market's language, '' when it is not known. */
+  material: string
   /** Months; null where the thing is for no certain age. */
   ages: { from: number; to: number | null } | null
 }
@@ -45,6 +47,8 @@ function single(facts: ProductFacts): JsonLd[] {
     }
   })
   const [first] = data.variants
+  // Several offers of one product are values of a voucher.
+  const own = first && offers.length === 1 ? optionOf(data, first) : {}
   return [
     {
       '@context': SCHEMA,
@@ -53,6 +57,7 @@ function single(facts: ProductFacts): JsonLd[] {
       image: pictures(facts, first?.color ?? 0),
       sku: first?.sku,
       ...gtin(first),
+      ...own,
       offers: offers.length === 1 ? offers[0] : offers,
     },
   ]
@@ -66,16 +71,14 @@ function group(facts: ProductFacts): JsonLd[] {
     const shipping = shippingOf(facts, at)
     const text = shipping && JSON.stringify(shipping)
     if (text !== null && !deliveries.includes(text)) deliveries.push(text)
-    const size = data.sizes[variant.size]?.label ?? ''
-    const color = data.colors[variant.color]?.name ?? ''
+    const option = optionOf(data, variant)
     return {
       '@type': 'Product',
-      name: [data.name, optionText(size, color)].filter(Boolean).join(', '),
+      name: [data.name, optionText(option.size ?? '', option.color ?? '')].filter(Boolean).join(', '),
       sku: variant.sku,
       ...gtin(variant),
       image: pictures(facts, variant.color)[0],
-      ...(size && { size }),
-      ...(color && { color }),
+      ...option,
       offers: {
         ...offer(variant, facts),
         ...(text !== null && { shippingDetails: { '@id': deliveryId(deliveries.indexOf(text)) } }),
@@ -110,7 +113,14 @@ const shippingOf = ({ rules, parcels, market }: ProductFacts, at: number): JsonL
   return parcel ? shippingDetails(rules, parcel, market) : null
 }
 
-const about = ({ data, url, ages }: ProductFacts): JsonLd => ({
+/** Returns the size and the colour of a variant, each only where there is one. */
+function optionOf({ kind, sizes, colors }: ProductView, variant: VariantView): { size?: string; color?: string } {
+  const size = kind === 'voucher' ? '' : (sizes[variant.size]?.label ?? '')
+  const color = colors[variant.color]?.name ?? ''
+  return { ...(size && { size }), ...(color && { color }) }
+}
+
+const about = ({ data, url, ages, material }: ProductFacts): JsonLd => ({
   name: data.name,
   description: data.description.opening,
   brand: { '@type': 'Brand', name: data.brand.name },
@@ -119,6 +129,7 @@ const about = ({ data, url, ages }: ProductFacts): JsonLd => ({
     .map(({ name }) => name)
     .join(' > '),
   url: new URL(url.pathname, url).href,
+  ...(material && { material }),
   ...(ages && { audience: { '@type': 'PeopleAudience', suggestedAge: span(ages.from, ages.to, 'MON') } }),
 })
 

@@ -50,7 +50,7 @@ function facts(variants: VariantView[], more: Partial<ProductView> = {}): Produc
   } as unknown as ProductView
   const url = new URL('https://shop.example/p/body')
   const parcels = variants.map(({ sale }) => parcel(sale))
-  return { data, market: MARKETS.ro, url, rules: [courier], parcels, ages: { from: 0, to: 6 } }
+  return { data, market: MARKETS.ro, url, rules: [courier], parcels, material: '', ages: { from: 0, to: 6 } }
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- data as strangers read it
 const written = (of: ProductFacts) => JSON.parse(JSON.stringify(productJsonLd(of))) as any[]
@@ -73,10 +73,21 @@ test('a product with one variant is one offer with delivery and return policy', 
   expect(crumbs['@type']).toBe('BreadcrumbList')
 })
 
+test('a product with one variant has its colour, size and material, each where it is known', () => {
+  const one = facts([variant('1', { color: 1, size: 1 })])
+  expect(written({ ...one, material: 'bumbac' })[0]).toMatchObject({ color: 'lut', size: '68', material: 'bumbac' })
+  const plain = facts([variant('1', { size: -1 })], { colors: [{ name: '', swatch: '', tint: 'oat', pictures: [] }] })
+  const [product] = written(plain)
+  expect([product.color, product.size, product.material]).toEqual([undefined, undefined, undefined])
+  const [voucher] = written(facts([variant('1'), variant('2', { size: 1 })], { kind: 'voucher' }))
+  expect([voucher.size, voucher.offers.length]).toEqual([undefined, 2])
+})
+
 test('a group has one product per variant, each with its address, and shared properties once', () => {
   const all = written(facts([variant('1'), variant('2', { size: 1, color: 1, sale: 30_000, max: 0 })]))
   const [group, dear, cheap, returns] = all
   expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: '10423' })
+  expect(written({ ...facts([variant('1'), variant('2')]), material: 'lână' })[0].material).toBe('lână')
   expect(group.variesBy).toEqual(['https://schema.org/size', 'https://schema.org/color'])
   expect(group.hasVariant[1]).toMatchObject({
     name: 'Body, 68, lut',
