@@ -1,0 +1,91 @@
+/** Finds out of what type a product is, from its names and its collections. */
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import type { ProductType } from '#domain/search/product-type.ts'
+import { fold } from '#domain/search/fold.ts'
+
+/** Words of grammar, which do not tell names apart. */
+const GRAMMAR: Record<Locale, ReadonlySet<string>> = {
+  ro: new Set('de din cu si pentru la in pe a al ale o un'.split(' ')),
+  en: new Set('the a an and for with of in on to s'.split(' ')),
+  hu: new Set('a az es egy'.split(' ')),
+}
+/** Where the thing comes before what is with it: a dress with bloomers is a dress. */
+const EXTRAS: Record<Locale, RegExp> = {
+  ro: /$/,
+  en: / (?:with|for|without|from|in|on) .*/,
+  hu: /$/,
+}
+
+/** Returns the same for every form of a folded word. */
+export type Stem = (word: string, locale: Locale) => string
+
+/** Returns the words of a name that tell it apart: `Cărucior 3 în 1` → carucior, 3, 1. */
+export const namingWords = (text: string, locale: Locale): string[] =>
+  (fold(text).match(/\d+|[^\P{L}\d]+/gu) ?? []).filter((word) => !GRAMMAR[locale].has(word))
+
+type Named = ReadonlyMap<string, readonly ProductType[]>
+
+/** Returns a function that returns the types of a product with these names in these collections: those that its name tells. */
+export function typeFinder(
+  types: readonly ProductType[],
+  stem: Stem,
+): (names: Readonly<Record<Locale, string>>, collections: readonly string[]) => ProductType[] {
+  const keyOf = (words: readonly string[], locale: Locale): string => words.map((word) => stem(word, locale)).join(' ')
+  const named = (locale: Locale): Named => {
+    const found = new Map<string, ProductType[]>()
+    for (const type of types)
+      for (const name of type.names[locale]) {
+        const key = keyOf(namingWords(name, locale), locale)
+        found.set(key, [...(found.get(key) ?? []), type])
+      }
+    return found
+  }
+  const byName: Readonly<Record<Locale, Named>> = { ro: named('ro'), en: named('en'), hu: named('hu') }
+  const byKey = new Map(types.map((type) => [type.key, type]))
+
+  const inLanguage = (name: string, locale: Locale, collections: readonly string[]): readonly ProductType[] => {
+    const [head = '', ...tail] = name.split(',')
+    const parts = [head.replace(EXTRAS[locale], ''), head, ...tail]
+    for (const part of parts) {
+      const words = namingWords(part, locale)
+      const runs = runsOf(words.length, locale)
+      for (const [from, to] of runs) {
+        const found = (byName[locale].get(keyOf(words.slice(from, to), locale)) ?? []).filter((type) =>
+          type.collections.some((one) => collections.includes(one)),
+        )
+        if (found.length > 0) return found
+      }
+    }
+    return []
+  }
+
+  return (names, collections) => {
+    const found = new Set(LOCALES.flatMap((locale) => inLanguage(names[locale], locale, collections)))
+    const general = new Set([...found].flatMap((type) => [...broaderKeys(type, byKey)]))
+    return [...found].filter(({ key }) => !general.has(key))
+  }
+}
+
+/** Runs of words in the order in which they may be the thing: in Romanian from the first word, in the other languages up to the last one. */
+function runsOf(count: number, locale: Locale): [from: number, to: number][] {
+  const runs: [number, number][] = []
+  for (let skipped = 0; skipped < count; skipped++)
+    for (let length = count - skipped; length > 0; length--)
+      runs.push(MARKETS[locale].nounPlace === 'first' ? [skipped, skipped + length] : [count - skipped - length, count - skipped])
+  return runs
+}
+
+/** Returns the keys of all types that a type is a kind of, however far. */
+export function broaderKeys(type: ProductType, byKey: ReadonlyMap<string, ProductType>): ReadonlySet<string> {
+  const keys = new Set<string>()
+  const add = (one: ProductType): void => {
+    for (const key of one.broader) {
+      if (keys.has(key)) continue
+      keys.add(key)
+      const next = byKey.get(key)
+      if (next) add(next)
+    }
+  }
+  add(type)
+  return keys
+}
