@@ -3,8 +3,10 @@ import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Database } from '#store/database/db.ts'
-import { precisionAtTen } from '#test/search/precision.ts'
-import { CUSTOMER_QUERIES, TUNING_QUERIES } from '#test/search/queries.ts'
+import { ask } from '#test/search/ask.ts'
+import { demoGoods } from '#test/search/goods.ts'
+import { meansOf } from '#test/search/judge.ts'
+import { readSet, TUNING } from '#test/search/query-set.ts'
 import { sql } from 'kysely'
 import { atLeast, atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
@@ -25,17 +27,17 @@ async function measure(db: Database): Promise<Row[]> {
   const catalog = await openCatalog(db, { now: () => new Date() })
   const index = await watchPauses(() => catalog.search.update(catalog.current))
   const { search } = catalog
-  const asked = [...TUNING_QUERIES, ...CUSTOMER_QUERIES]
+  const asked = readSet(TUNING)
   const find = asked.map(
-    ({ locale, query }) =>
+    ({ locale, text }) =>
       () =>
-        search.find(catalog.current, locale, query),
+        search.find(catalog.current, locale, text),
   )
-  const typed = asked.flatMap(({ locale, query }) =>
-    Array.from({ length: query.length }, (_, end) => () => search.suggest(catalog.current, locale, query.slice(0, end + 1))),
+  const typed = asked.flatMap(({ locale, text }) =>
+    Array.from({ length: text.length }, (_, end) => () => search.suggest(catalog.current, locale, text.slice(0, end + 1))),
   )
-  const filtered = asked.map(({ locale, query }) => async () => {
-    const { docs: among } = await search.find(catalog.current, locale, query)
+  const filtered = asked.map(({ locale, text }) => async () => {
+    const { docs: among } = await search.find(catalog.current, locale, text)
     const listing = listProducts(catalog.current, { among, currency: MARKETS[locale].currency })
     return [listing.page('price-asc', 1), listing.facets()]
   })
@@ -59,13 +61,10 @@ async function measure(db: Database): Promise<Row[]> {
 }
 
 async function precisionOf(catalog: Catalog, locale: Locale): Promise<number> {
-  const asked = [...TUNING_QUERIES, ...CUSTOMER_QUERIES].filter((one) => one.locale === locale)
-  let sum = 0
-  for (const judged of asked) {
-    const { docs } = await catalog.search.find(catalog.current, locale, judged.query)
-    sum += precisionAtTen(catalog.current, judged, docs)
-  }
-  return sum / asked.length
+  const goods = new Map(demoGoods().map((good) => [good.id, good]))
+  const answers = []
+  for (const query of readSet(TUNING)) if (query.locale === locale) answers.push(await ask(catalog, goods, query))
+  return meansOf(answers).precision
 }
 
 /** Renames a product: snapshot and index are built again while the shop runs. */

@@ -1,110 +1,99 @@
-/** Fills a shop of 8,500 products in memory, asks it everything of `queries.ts` and prints what came of it. */
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { openCatalog, type Catalog } from '#catalog/catalog.ts'
+/**
+ * Asks the demo shop every query of the tuning set, or of the folders after `--set`, and prints what came of it.
+ *
+ *   --set DIR      another set; may be given more than once. Of these only the figures are printed.
+ *   --failures     also the failures of those sets
+ *   --only TEXT    only queries that contain it, with the first ten products of each
+ *   --check        only checks the sets, without asking anything; with `--only` also says what the queries mean
+ *   --speed        also the times of queries and of keystrokes
+ */
+import { parseArgs } from 'node:util'
+import type { Catalog } from '#catalog/catalog.ts'
 import { LOCALES } from '#domain/market/market.ts'
-import { embeddedDatabase } from '#store/database/db.ts'
-import { startEmbedded } from '#store/embedded/embedded.ts'
-import { seedDemo } from '#cli/seed.ts'
-import { OPENING } from '#test/clock.ts'
-import { emptySnapshot } from '#test/snapshot.ts'
-import { precisionAtTen } from './precision.ts'
-import { CUSTOMER_QUERIES, TUNING_QUERIES, type Judged } from './queries.ts'
+import { fold } from '#domain/search/fold.ts'
+import { ask, type Answer } from './ask.ts'
+import { demoGoods, type Good } from './goods.ts'
+import { meansOf, type Figures } from './judge.ts'
+import { openJudgedShop } from './judged-shop.ts'
+import { buildIndex, timesOf } from './measures.ts'
+import { faultsOf, readSet, TUNING, type Query } from './query-set.ts'
 
-const PRODUCTS = 8500
 /** What the shop promises of each set in each language. */
-const BAR = 0.95
-const ROUNDS = 4
+const LEAST = { precision: 0.95, recall: 0.93 }
 
-/** Milliseconds of processor time of this thread: the clock on the wall also counts what others do. */
-const spent = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+const { values: options } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true },
+    failures: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
+  },
+})
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
-const heapMb = (): number => {
-  collect()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return (heapUsed + arrayBuffers) / 2 ** 20
+const scoreOf = ({ precision, recall }: Figures): string =>
+  `${precision.toFixed(1)} ${recall === null ? ' - ' : recall.toFixed(1)}`
+
+function sayAnswer(answer: Answer, isWhole: boolean): void {
+  const { query, first, about } = answer
+  say(`  ${scoreOf(answer)}  ${query.locale}  ${query.text}  (${about})`)
+  const wrong = isWhole ? first : first.filter(({ isRight }) => !isRight).slice(0, 3)
+  for (const { isRight, name } of wrong) say(`             ${isRight ? '+' : '-'} ${name}`)
 }
 
-async function build(catalog: Catalog): Promise<void> {
-  const before = heapMb()
-  const pauses = monitorEventLoopDelay({ resolution: 1 })
-  const since = performance.now()
-  const spentBefore = spent()
-  pauses.enable()
-  await catalog.search.update(catalog.current)
-  pauses.disable()
-  const own = Math.round(spent() - spentBefore)
-  const took = Math.round(performance.now() - since)
-  say(
-    `Index of ${catalog.current.products.length} products in 3 languages: ${took} ms, of them ${own} ms of its own processor time, ` +
-      `longest pause ${(pauses.max / 1e6).toFixed(0)} ms, heap ${(heapMb() - before).toFixed(1)} MB`,
-  )
-}
-
-async function ask(catalog: Catalog, title: string, queries: readonly Judged[]): Promise<{ times: number[]; isGood: boolean }> {
-  const times: number[] = []
+/** Prints the figures of each language. Returns whether all of them are good enough. */
+function sayMeans(title: string, answers: readonly Answer[]): boolean {
   let isGood = true
   for (const locale of LOCALES) {
-    const scores: number[] = []
-    for (const judged of queries.filter((one) => one.locale === locale)) {
-      let docs: Uint32Array = new Uint32Array()
-      const quickest = await quickestOf(async () => {
-        ;({ docs } = await catalog.search.find(catalog.current, locale, judged.query))
-      })
-      times.push(quickest)
-      const score = precisionAtTen(catalog.current, judged, docs)
-      scores.push(score)
-      if (score < 1) say(`  ${score.toFixed(1)}  ${locale}  ${judged.query}`)
-    }
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-    isGood &&= mean >= BAR
-    say(`${title}, ${locale}: precision at 10 of ${mean.toFixed(3)} over ${scores.length} queries`)
+    const { queries, precision, recall, empty } = meansOf(answers.filter(({ query }) => query.locale === locale))
+    if (queries === 0) continue
+    isGood &&= precision >= LEAST.precision && recall >= LEAST.recall
+    say(
+      `${title}, ${locale}: precision at ten ${precision.toFixed(3)}, recall of ten ${recall.toFixed(3)}, ` +
+        `${empty} empty, of ${queries} queries`,
+    )
   }
-  return { times, isGood }
+  return isGood
 }
 
-/** Milliseconds of the quickest of a few times: the others waited for somebody else's processor. */
-async function quickestOf(work: () => Promise<unknown>): Promise<number> {
-  let quickest = Infinity
-  for (let round = 0; round < ROUNDS; round++) {
-    const since = performance.now()
-    await work()
-    quickest = Math.min(quickest, performance.now() - since)
+const asked = (folder: string): Query[] => readSet(folder).filter(({ text }) => fold(text).includes(fold(options.only ?? '')))
+
+async function judge(catalog: Catalog, goods: readonly Good[], folder: string): Promise<boolean> {
+  const byId = new Map(goods.map((good) => [good.id, good]))
+  const { only } = options
+  const answers: Answer[] = []
+  for (const query of asked(folder)) answers.push(await ask(catalog, byId, query))
+  const isShown = folder === TUNING || options.failures
+  for (const answer of isShown ? answers : [])
+    if (only !== undefined || answer.precision < 1 || (answer.recall ?? 1) < 1) sayAnswer(answer, only !== undefined)
+  return sayMeans(folder === TUNING ? 'Tuning' : folder, answers)
+}
+
+/** Prints what the queries mean, in a few names: from the beginning, the middle and the end of those meant. */
+function sayMeanings(goods: readonly Good[], folder: string): void {
+  for (const { locale, text, meaning } of asked(folder)) {
+    const meant = goods.filter((good) => meaning?.isMeant(good, locale))
+    const some = new Set([0, 0.35, 0.7, 1].map((share) => meant[Math.floor((meant.length - 1) * share)]?.name.en))
+    say(`${locale}  ${text}  (${meant.length})  ${[...some].join(' / ')}`)
   }
-  return quickest
 }
 
-/** Every beginning of the queries, as somebody who types them makes the box ask. */
-async function type(catalog: Catalog, queries: readonly Judged[]): Promise<number[]> {
-  const times: number[] = []
-  for (const { locale, query } of queries)
-    for (let end = 1; end <= query.length; end++)
-      times.push(await quickestOf(() => catalog.search.find(catalog.current, locale, query.slice(0, end))))
-  return times
+const goods = demoGoods()
+const folders = options.set ?? [TUNING]
+const faults = folders.flatMap((folder) => faultsOf(readSet(folder), goods, folder === TUNING ? [] : readSet(TUNING)))
+for (const fault of faults) say(fault)
+if (options.check || faults.length > 0) {
+  if (options.only !== undefined) for (const folder of folders) sayMeanings(goods, folder)
+  say(`${faults.length} faults`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+} else {
+  const { db, catalog } = await openJudgedShop(() => say('Filling a shop, once'))
+  say(await buildIndex(catalog))
+  let isGood = true
+  for (const folder of folders) isGood = (await judge(catalog, goods, folder)) && isGood
+  if (options.speed) for (const line of await timesOf(catalog, folders.flatMap(readSet))) say(line)
+  await db.close()
+  process.exitCode = isGood ? 0 : 1
 }
-
-const percentiles = (times: number[]): string => {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
-}
-
-say('Filling a shop')
-const db = embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
-await seedDemo(db, { products: PRODUCTS, now: OPENING })
-const catalog = await openCatalog(db, { now: () => OPENING })
-await build(catalog)
-const tuning = await ask(catalog, 'Tuning', TUNING_QUERIES)
-const customers = await ask(catalog, 'Customers', CUSTOMER_QUERIES)
-say(`A query: ${percentiles([...tuning.times, ...customers.times])}`)
-say(`A keystroke: ${percentiles(await type(catalog, CUSTOMER_QUERIES))}`)
-await db.close()
-process.exitCode = tuning.isGood && customers.isGood ? 0 : 1
