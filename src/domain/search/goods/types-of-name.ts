@@ -30,27 +30,30 @@ export function typeFinder(
   types: readonly ProductType[],
   stem: Stem,
 ): (names: Readonly<Record<Locale, string>>, collections: readonly string[]) => ProductType[] {
-  const keyOf = (words: readonly string[], locale: Locale): string => words.map((word) => stem(word, locale)).join(' ')
+  const stemsOf = (text: string, locale: Locale): string[] => namingWords(text, locale).map((word) => stem(word, locale))
+  let longest = 0
   const named = (locale: Locale): Named => {
     const found = new Map<string, ProductType[]>()
     for (const type of types)
       for (const name of type.names[locale]) {
-        const key = keyOf(namingWords(name, locale), locale)
+        const stems = stemsOf(name, locale)
+        longest = Math.max(longest, stems.length)
+        const key = stems.join(' ')
         found.set(key, [...(found.get(key) ?? []), type])
       }
     return found
   }
   const byName: Readonly<Record<Locale, Named>> = { ro: named('ro'), en: named('en'), hu: named('hu') }
   const byKey = new Map(types.map((type) => [type.key, type]))
+  const known = new Set(types.flatMap((type) => type.collections))
 
   const inLanguage = (name: string, locale: Locale, collections: readonly string[]): readonly ProductType[] => {
     const [head = '', ...tail] = name.split(',')
     const parts = [head.replace(EXTRAS[locale], ''), head, ...tail]
     for (const part of parts) {
-      const words = namingWords(part, locale)
-      const runs = runsOf(words.length, locale)
-      for (const [from, to] of runs) {
-        const found = (byName[locale].get(keyOf(words.slice(from, to), locale)) ?? []).filter((type) =>
+      const stems = stemsOf(part, locale)
+      for (const [from, to] of runsOf(stems.length, longest, locale)) {
+        const found = (byName[locale].get(stems.slice(from, to).join(' ')) ?? []).filter((type) =>
           type.collections.some((one) => collections.includes(one)),
         )
         if (found.length > 0) return found
@@ -60,17 +63,21 @@ export function typeFinder(
   }
 
   return (names, collections) => {
+    if (!collections.some((key) => known.has(key))) return []
     const found = new Set(LOCALES.flatMap((locale) => inLanguage(names[locale], locale, collections)))
     const general = new Set([...found].flatMap((type) => [...broaderKeys(type, byKey)]))
     return [...found].filter(({ key }) => !general.has(key))
   }
 }
 
-/** Runs of words in the order in which they may be the thing: in Romanian from the first word, in the other languages up to the last one. */
-function runsOf(count: number, locale: Locale): [from: number, to: number][] {
+/**
+ * Runs of at most `longest` words in the order in which they may be the thing: in Romanian from the first word, in the other languages
+ * up to the last one.
+ */
+function runsOf(count: number, longest: number, locale: Locale): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (let skipped = 0; skipped < count; skipped++)
-    for (let length = count - skipped; length > 0; length--)
+    for (let length = Math.min(longest, count - skipped); length > 0; length--)
       runs.push(MARKETS[locale].nounPlace === 'first' ? [skipped, skipped + length] : [count - skipped - length, count - skipped])
   return runs
 }
