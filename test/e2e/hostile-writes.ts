@@ -206,6 +206,14 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   const { groups } = await send('GET', '/synonyms')
   const stored = groups.find((one: Answer) => one.id === id)
   await send('POST', `/synonyms/${id}`, { version: stored.version, group: group() })
+  const type = () => {
+    const names = { ro: [word(), word()], en: [word()], hu: [word()] }
+    return { names, broader: [], collections: [], complements: [], isRemoved: false }
+  }
+  const { key } = await send('POST', '/product-types', { type: type() })
+  const { types } = await send('GET', '/product-types?locale=ro&state=own')
+  const added = types.find((one: Answer) => one.key === key)
+  await send('POST', `/product-types/${key}`, { version: added.version, type: type() })
   await send('POST', '/views', { list: 'orders', name: word(), query: `view=all&x=${name()}`, look: null, isShared: true })
   const change = { kind: 'price', act: 'reduce', percent: 5, amounts: { RON: null, EUR: null, HUF: null } }
   await send('POST', '/bulk/prices', {
@@ -215,9 +223,19 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   })
   const tags = { kind: 'tags', add: [word()], remove: [word()] }
   await send('POST', '/bulk', { selection: { ids: [10_005], filter: null, without: [] }, change: tags })
-  const settings = ['api', 'audit', 'delivery', 'mails', 'mails', 'markets', 'payment', 'search', 'staff', 'system'].map(
-    (one) => `/settings/${one}`,
-  )
+  const settings = [
+    'api',
+    'audit',
+    'delivery',
+    'mails',
+    'mails',
+    'markets',
+    'payment',
+    'product-types',
+    'search',
+    'staff',
+    'system',
+  ].map((one) => `/settings/${one}`)
   return [...settings, '/orders?view=all', '/orders/shipments', '/price-campaigns', '/products/bulk', '/today']
 }
 

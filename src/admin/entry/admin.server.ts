@@ -46,6 +46,7 @@ import { routes as feeds } from '#admin/feeds/api.server.ts'
 import { routes as partnerships } from '#admin/partnerships/api.server.ts'
 import { codeRoutes as partnershipCodes } from '#admin/partnerships/codes.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
+import { routes as productTypes } from '#admin/product-types/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
 import { routes as system } from '#admin/system/api.server.ts'
@@ -72,6 +73,7 @@ const described: readonly ApiRoute[] = [
   ...mails,
   ...payment,
   ...searchWords,
+  ...productTypes,
   ...messages,
   ...pictures,
   ...prices,

@@ -14,7 +14,7 @@ export interface SynonymGroup {
 export const SYNONYM_LIMITS = { groups: 1000, words: 20, length: 60 } as const
 
 /** Returns a word without what search does not see: marks, capitals, points. Equal words are one. */
-const seenBySearch = (word: string): string => foldedWords(word).join(' ')
+export const seenBySearch = (word: string): string => foldedWords(word).join(' ')
 
 export type SynonymFault = 'synonym_words' | 'synonym_alike' | 'synonym_empty'
 

@@ -84,7 +84,7 @@ export const permissions = {
   'data.import': msg('Importă', 'Import', 'Importálás'),
   'data.export': msg('Exportă', 'Export', 'Exportálás'),
   'search.read': msg('Vede căutările', 'See searches', 'Keresések megtekintése'),
-  'search.change': msg('Sinonime', 'Synonyms', 'Szinonimák'),
+  'search.change': msg('Sinonime, tipuri de produse', 'Synonyms, product types', 'Szinonimák, terméktípusok'),
   'system.read': msg('Starea sistemului', 'System health', 'Rendszerállapot'),
   'settings.read': msg('Vede setările', 'See settings', 'Beállítások megtekintése'),
   'settings.change': msg('Schimbă setările', 'Change settings', 'Beállítások módosítása'),
@@ -135,6 +135,7 @@ export const acts = {
     'Words that mean the same changed',
     'Azonos jelentésű szavak módosítva',
   ),
+  'product_type.changed': msg('Tip de produs schimbat', 'Product type changed', 'Terméktípus módosítva'),
   'search.miss_ignored': msg(
     'Căutare fără rezultat, ascunsă sau arătată',
     'Search without results hidden or shown',

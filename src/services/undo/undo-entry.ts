@@ -31,6 +31,7 @@ import {
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
 import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
 import { undoSynonyms } from '#services/search/staff-synonyms.ts'
+import { undoType } from '#services/search/staff-types.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
 import { undoView } from '#services/staff/list-views.ts'
@@ -119,6 +120,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'recall.published': { action: 'recalls.change', undo: undoRecallMove },
   'recall.ended': { action: 'recalls.change', undo: undoRecallMove },
   'synonyms.changed': { action: 'search.change', undo: undoSynonyms },
+  'product_type.changed': { action: 'search.change', undo: undoType },
   'search.miss_ignored': { action: 'search.change', undo: undoIgnoredMiss },
   'customer.changed': customer,
   'customer.disabled': customer,

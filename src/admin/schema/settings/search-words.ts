@@ -4,7 +4,8 @@ import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
 import { SYNONYM_LIMITS } from '#domain/search/synonym-group.ts'
 import { count, locale, moment, textUpTo } from '#web/schema/values.ts'
 
-const MAX_VERSION = 64
+/** Characters of the version of a record. */
+export const MAX_VERSION = 64
 
 const word = textUpTo(SYNONYM_LIMITS.length)
 const version = z.string().max(MAX_VERSION)

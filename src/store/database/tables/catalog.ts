@@ -208,4 +208,12 @@ export interface CatalogTables {
     words: string[]
     target: Optional<string>
   }
+  product_type: {
+    key: string
+    names: Json<Record<Locale, readonly string[]>>
+    broader: string[]
+    collections: string[]
+    complements: string[]
+    is_removed: boolean
+  }
 }
