@@ -18,6 +18,8 @@ export interface Good {
   brand: string
   /** Folded, with plain spaces, dashes and apostrophes. */
   name: Record<Locale, string>
+  /** What it is made of, in English and folded; empty where nothing is stated. */
+  composition: string
   attributes: Readonly<Record<string, unknown>>
   /** Months, from and to, that its sizes or the product itself suit; Infinity for no end, none where nothing is stated. */
   ages: readonly (readonly [from: number, to: number])[]
@@ -62,6 +64,7 @@ function goodOf(input: ProductInput): Good {
     collections: [input.collection, groupOf.get(input.collection)!],
     brand: brandNames.get(input.brand) ?? '',
     name: Object.fromEntries(LOCALES.map((locale) => [locale, plain(text[locale].name)])) as Record<Locale, string>,
+    composition: plain(text.en.composition ?? ''),
     attributes: input.attributes,
     ages: agesOf(input),
     sizes: new Set(variants.flatMap(({ size }) => (size ? [sizeName(size)] : []))),

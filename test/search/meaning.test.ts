@@ -7,6 +7,7 @@ const SHOE: Good = {
   collections: ['shoes', 'fashion'],
   brand: 'Cireșel & Nor',
   name: { ro: 'ghete de iarna vulpe, varf lat', en: 'fox winter boots, wide toe box', hu: 'roka teli csizma' },
+  composition: 'upper and lining: leather; sole: rubber',
   attributes: { gender: 'boys', season: 'autumn-winter', pieces: 24 },
   ages: [
     [12, 18],
@@ -37,6 +38,7 @@ test.each([
   'size:25',
   'colour:red',
   'colour:green,blue',
+  'made:leather',
   'season=autumn-winter',
   'pieces>=24 pieces<=24',
   'price<41 price>39',

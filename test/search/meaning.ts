@@ -7,6 +7,7 @@
  *   age:24  age:3-6   suits a child of so many months; of a range: some of it
  *   size:98           a variant of this size: height in cm, shoe number, letter, cup
  *   colour:red        a variant of this filter colour
+ *   made:wool         its composition names it
  *   tog=2-5  pieces>=48  the attribute has this value, or a number within the limit
  *   price<100         the cheapest variant costs less (`>`: more) in the currency of the query's market
  *   sale              reduced
@@ -60,7 +61,7 @@ function readCondition(token: string, kinds: Kinds): Test {
     return ({ name }) => expression.test(name[locale as Locale])
   }
   if (token === 'sale') return ({ isReduced }) => isReduced
-  const named = /^(brand|age|size|colour|sex):(.+)$/.exec(token)
+  const named = /^(brand|age|size|colour|made|sex):(.+)$/.exec(token)
   if (named) return NAMED[named[1] as keyof typeof NAMED](named[2]!)
   const compared = /^([a-z_]+)(=|<=|>=|<|>)(.+)$/.exec(token)
   if (compared) return readComparison(compared[1]!, compared[2]!, compared[3]!)
@@ -78,6 +79,9 @@ const NAMED = {
   colour: (value: string): Test => {
     const wanted = value.split(',')
     return ({ colours }) => wanted.some((colour) => colours.has(colour))
+  },
+  made: (value: string): Test => {
+    return ({ composition }) => composition.includes(value)
   },
   sex: (value: string): Test => {
     return ({ attributes: { gender } }) => gender === undefined || gender === 'unisex' || gender === value
