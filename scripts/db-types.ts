@@ -40,7 +40,8 @@ const AREAS: Record<string, string> = {
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher customer_note customer_change passkey_challenge`,
   delivery: 'warehouse showroom delivery_rule locker',
-  stock: `stock stock_reservation stock_movement stock_count stock_count_line stock_count_scan stock_transfer stock_transfer_line`,
+  stock: `stock stock_reservation stock_movement stock_count stock_count_line stock_count_scan stock_transfer stock_transfer_line
+    stock_change`,
   documents: 'document_series document document_transmission exchange_rate',
   newsletter:
     'newsletter_subscription newsletter_event newsletter_link newsletter_reward newsletter_issue newsletter_issue_text form_draft',

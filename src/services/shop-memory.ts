@@ -6,6 +6,7 @@ import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Blog } from '#domain/content/blog.ts'
 import type { ProductIndex } from '#domain/products/product-index.ts'
+import type { KeptStock } from '#domain/stock/stock-index.ts'
 import { Metrics } from './metrics.ts'
 import { RecentErrors } from './recent-errors.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -45,6 +46,8 @@ export interface ShopMemory {
   blogs: Map<Locale, { version: number; blog: Promise<Blog> }>
   /** The products as the back office lists them, as they were last read, and their reading; null before the first time. */
   productIndex: { index: ProductIndex | null; reading: Promise<ProductIndex> | null }
+  /** The pieces of all variants as they were last read, and their reading; null before the first time. */
+  stockIndex: { kept: KeptStock | null; reading: Promise<KeptStock> | null }
   /** Searches without results that are being written at this moment. */
   missesUnderWay: number
   /** Addresses without a page, and redirects, that are being noted at this moment. */
@@ -93,6 +96,7 @@ export const emptyMemory = (): ShopMemory => ({
   agreedTexts: new Map(),
   blogs: new Map(),
   productIndex: { index: null, reading: null },
+  stockIndex: { kept: null, reading: null },
   missesUnderWay: 0,
   addressesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.

@@ -42,10 +42,9 @@ export const routes: readonly ApiRoute[] = [
     describe: { summary: 'A page of stock by variant and warehouse', query: stockQuery, answers: { 200: stockAnswer } },
     async handler({ shop, url }) {
       const { after, item, words, ...search } = parse(queryOf(url), stockQuery)
-      const beyond = after === undefined || item === undefined ? {} : { after: { key: after, item } }
-      const { items, hasMore } = await findStock(shop, { ...search, ...wordsOf(words), ...beyond })
-      const last = items.at(-1)
-      return json({ items: items.map(itemView), next: hasMore && last ? { after: last.key, item: last.item } : null })
+      const beyond = after === undefined || item === undefined ? {} : { after: { key: after, variant: Number(item) } }
+      const { items, next } = await findStock(shop, { ...search, ...wordsOf(words), ...beyond })
+      return json({ items: items.map(itemView), next: next && { after: next.key, item: String(next.variant) } })
     },
   },
   {

@@ -45,7 +45,7 @@ export async function readStockTransfer({ db, clock }: StockShop, id: string): P
   const lines = await readTransferLines(db.query, id)
   const items = await readStockItems(
     db.query,
-    lines.map(({ item }) => item),
+    lines.map(({ item }) => Number(item)),
     clock.now(),
   )
   return { head, lines, items }

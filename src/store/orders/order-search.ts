@@ -111,25 +111,8 @@ const waysOf = (words: string): RawBuilder<unknown>[] => {
 const withParcel = (words: string): RawBuilder<unknown> =>
   sql`select s.order_id from parcel p join shipment s on s.id = p.shipment_id where p.awb = ${words.toUpperCase()}`
 
-/** Returns the ids of the orders that words find; an order can come more than once. */
-const foundBy = (words: string): RawBuilder<unknown> => sql`
-    ${withParcel(words)}
-    ${sql.join(
-      waysOf(words).map((way) => sql`union all select id from "order" where ${way}`),
-      sql` `,
-    )}`
-
 /** Returns the condition that words which find many orders find this one: they are no number of a parcel. */
 const isFoundBy = (words: string): RawBuilder<unknown> => sql`(${sql.join(waysOf(words), sql` or `)})`
-
-/**
- * Returns the orders that few words find, to select from. They are read once, by the indexes of the ways together: `offset 0`
- * keeps the planner from walking through the list instead.
- */
-const ordersFoundBy = (words: string): RawBuilder<unknown> => sql`(
-    select * from "order" where ${isFoundBy(words)}
-    union all select * from "order" where id in (${withParcel(words)}) and not ${isFoundBy(words)}
-    offset 0)`
 
 /** What more orders than this have is looked for in the order of the list, where the first page is soon full; the rest by its own index. */
 const RARE = 2_000
@@ -137,11 +120,20 @@ const RARE = 2_000
 /** The same for words: to look at an order costs more, because the words of its name are made anew. */
 const RARE_WORDS = 3_000
 
+/** Returns `found`, the orders that words find and what they are filtered and sorted by, read once; no more than `RARE_WORDS`. */
+function foundOrders(words: string, { sort, method }: OrderSearch): RawBuilder<unknown> {
+  const needed = sql.raw(`id, created_at, status, payment_state, market${sort === 'promised' || method ? ', delivery' : ''}`)
+  return sql`found as materialized (
+    select ${needed} from "order" where ${isFoundBy(words)}
+    union all select ${needed} from "order" where id in (${withParcel(words)}) and not ${isFoundBy(words)}
+    limit ${sql.lit(RARE_WORDS)})`
+}
+
 /** Returns whether few orders have what is asked for; the orders of a plan do not depend on values. */
-async function isRare(query: Query, ids: RawBuilder<unknown>, rare = RARE): Promise<boolean> {
+async function isRare(query: Query, ids: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from (${ids}) one limit ${sql.lit(rare)}) counted`.execute(query)
-  return rows[0]!.count < rare
+    select count(*)::integer as count from (select from (${ids}) one limit ${sql.lit(RARE)}) counted`.execute(query)
+  return rows[0]!.count < RARE
 }
 
 /** Returns the condition that an order has pieces of a warehouse. */
@@ -161,10 +153,14 @@ async function ofMarket(query: Query, market: Locale): Promise<RawBuilder<unknow
   return (await isRare(query, own)) ? sql`o.id = any(array(${own}))` : sql`o.market = ${market}`
 }
 
-/** Returns a page of orders. */
-export async function searchOrders(query: Query, search: OrderSearch, now: Date): Promise<FoundOrder[]> {
-  const { words, status, payment, market, method, warehouse, sort, after, most } = search
-  const isNamed = words !== undefined && (await isRare(query, foundBy(words), RARE_WORDS))
+/** What a page is filtered by but words, and its order. */
+interface Chosen {
+  where: readonly RawBuilder<unknown>[]
+  order: RawBuilder<unknown>
+}
+
+async function chosenBy(query: Query, search: OrderSearch, now: Date): Promise<Chosen> {
+  const { status, payment, market, method, warehouse, sort, after } = search
   const [key, order] =
     sort === 'placed'
       ? [sql`o.created_at`, sql`o.created_at desc, o.id desc`]
@@ -174,7 +170,6 @@ export async function searchOrders(query: Query, search: OrderSearch, now: Date)
     (sort === 'placed' ? sql`< (${after.key}::timestamptz, ${after.id}::uuid)` : sql`> (${after.key}, ${after.id}::uuid)`)
   const where = [
     viewed(search.view, now),
-    words !== undefined && !isNamed && isFoundBy(words),
     status !== undefined && sql`o.status = ${status}`,
     payment !== undefined && sql`o.payment_state = ${payment}`,
     market !== undefined && (await ofMarket(query, market)),
@@ -182,12 +177,11 @@ export async function searchOrders(query: Query, search: OrderSearch, now: Date)
     warehouse !== undefined && (await ofWarehouse(query, warehouse)),
     beyond && sql`(${key}, o.id) ${beyond}`,
   ].filter((condition) => condition !== false && condition !== undefined)
-  const { rows } = await sql<FoundOrder>`
-    with o as materialized (
-      select o.id, o.number, o.market, o.currency, o.status, o.payment_state, o.total, o.created_at, o.delivery_address, o.billing, o.delivery
-      from ${isNamed ? ordersFoundBy(words) : sql`"order"`} o where ${sql.join(where, sql` and `)} order by ${order} limit ${sql.lit(most)}
-    )
-    select o.id, o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.created_at as "createdAt",
+  return { where, order }
+}
+
+/** What a row of the list shows, from an order `o`. */
+const SHOWN = sql`o.id, o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.created_at as "createdAt",
       coalesce(nullif(o.billing ->> 'companyName', ''), trim((o.delivery_address ->> 'firstName') || ' ' || (o.delivery_address ->> 'lastName'))) as name,
       o.delivery_address ->> 'city' as city, o.delivery ->> 'method' as method, o.delivery ->> 'to' as promised,
       (select coalesce(sum(quantity), 0)::integer from order_line where order_id = o.id and kind <> 'transport') as pieces,
@@ -195,8 +189,38 @@ export async function searchOrders(query: Query, search: OrderSearch, now: Date)
           (select p.tint from product_picture p where p.product_id = l.product_id and p.address = l.image limit 1), 'oat')) order by l.position)
         from (select * from order_line where order_id = o.id and kind <> 'transport' and image <> '' order by position limit ${sql.lit(PICTURES)}) l
       ), '[]') as pictures,
-      coalesce((select jsonb_agg(distinct r.warehouse_id) from stock_reservation r where r.order_id = o.id and r.state <> 'released'), '[]') as warehouses
-    from o order by ${order}`.execute(query)
+      coalesce((select jsonb_agg(distinct r.warehouse_id) from stock_reservation r where r.order_id = o.id and r.state <> 'released'), '[]') as warehouses`
+
+/** Returns a page of the orders that words find, null where they find too many to sort them all. */
+async function searchFew(
+  query: Query,
+  words: string,
+  search: OrderSearch,
+  { where, order }: Chosen,
+): Promise<FoundOrder[] | null> {
+  const { rows } = await sql<{ count: number; id: string | null }>`
+    with ${foundOrders(words, search)},
+    page as materialized (select o.id from found o where ${sql.join(where, sql` and `)} order by ${order} limit ${sql.lit(search.most)})
+    select counted.count, shown.* from (select count(*)::integer as count from found) counted
+    left join lateral (
+      select ${SHOWN} from page join "order" o on o.id = page.id order by ${order}) shown on true`.execute(query)
+  if (rows[0]!.count >= RARE_WORDS) return null
+  return rows.flatMap(({ count: _count, ...row }) => (row.id === null ? [] : [row as FoundOrder]))
+}
+
+/** Returns a page of orders. */
+export async function searchOrders(query: Query, search: OrderSearch, now: Date): Promise<FoundOrder[]> {
+  const { words, most } = search
+  const chosen = await chosenBy(query, search, now)
+  const few = words === undefined ? null : await searchFew(query, words, search, chosen)
+  if (few) return few
+  const where = words === undefined ? chosen.where : [...chosen.where, isFoundBy(words)]
+  const { rows } = await sql<FoundOrder>`
+    with o as materialized (
+      select o.id, o.number, o.market, o.currency, o.status, o.payment_state, o.total, o.created_at, o.delivery_address, o.billing, o.delivery
+      from "order" o where ${sql.join(where, sql` and `)} order by ${chosen.order} limit ${sql.lit(most)}
+    )
+    select ${SHOWN} from o order by ${chosen.order}`.execute(query)
   return rows
 }
 

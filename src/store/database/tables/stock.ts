@@ -93,4 +93,8 @@ export interface StockTables {
     received: Generated<number>
     difference: Optional<'lost' | 'damaged' | 'not_sent'>
   }
+  stock_change: {
+    id: number
+    variant_id: number
+  }
 }
