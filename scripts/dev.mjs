@@ -4,10 +4,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
-import { buildIn, continueOnOwnNode, install, isBuilt, isInstalled, isOwnNode, node, root } from './setup.mjs'
+import { buildIn, continueOnOwnNode, install, isBuilt, isInstalled, isOwnNode, node, root, words } from './setup.mjs'
 
 if (!isInstalled({ dev: true })) await report.step('Installing packages', () => install({ dev: true }))
 if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
+await words()
 // Classes have readable names.
 const mode = 'development'
 if (!isBuilt(mode)) await report.step('Building the pages', () => buildIn(mode))

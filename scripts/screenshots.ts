@@ -11,7 +11,7 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
 import { seedDatabase, startShop } from '#test/running-shop.ts'
 import { httpCustomer } from '#test/http-customer.ts'
-import { build, isBuilt } from './setup.mjs'
+import { build, isBuilt, words } from './setup.mjs'
 
 const PRODUCTS = 8500
 const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
@@ -49,6 +49,7 @@ async function take(page: Page, name: string): Promise<void> {
     .toFile(join(directory, `${name}.webp`))
 }
 
+await words()
 if (!isBuilt()) await build()
 const seeded = await seedDatabase(PRODUCTS, null)
 const { shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })

@@ -8,3 +8,5 @@ export const bundle: () => Promise<void>
 export const bundleFolder: string
 /** Returns which builds are up to date with their sources. */
 export const freshness: () => { pages: boolean; bundle: boolean }
+/** Compiles the dictionaries of the languages where they have changed. */
+export function words(): Promise<void>

@@ -125,6 +125,18 @@ export async function bundle() {
   stamp(stamps.bundle, key)
 }
 
+/** Compiles the dictionaries into `build/words/`, when they or the scripts have changed. */
+export async function words() {
+  const packages = ['dictionary-ro', 'dictionary-en', 'dictionary-en-gb', 'dictionary-hu', 'irregular-plurals']
+  const dictionaries = packages.map((name) => join(root, 'node_modules', name))
+  const sources = [...dictionaries, join(root, 'scripts', 'words'), join(root, 'src', 'catalog', 'words')]
+  const stampFile = join(root, 'build', 'words', '.stamp')
+  const key = keyOf(sources.flatMap((folder) => [...filesUnder(folder)]))
+  if (stampIs(stampFile, key)) return
+  await run(node, [join(root, 'scripts', 'words', 'main.ts')])
+  stamp(stampFile, key)
+}
+
 /** Installs a Debian package where that is possible: as root, or where sudo asks for no password. */
 export async function installByApt(name) {
   if (!existsSync('/usr/bin/apt-get')) return

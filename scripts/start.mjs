@@ -14,6 +14,7 @@ import {
   isInstalled,
   isServing,
   serving,
+  words,
 } from './setup.mjs'
 
 try {
@@ -28,7 +29,10 @@ try {
   const server = isFresh.bundle ? pathToFileURL(join(bundleFolder, 'server.js')).href : '../src/cli/serve.ts'
   const { serve } = await import(server)
   const beginsEmpty = process.argv.includes('--empty')
-  await serve({ report, beginsEmpty, prepare: async () => isFresh.pages || (await report.step('Building the pages', build)) })
+  const prepare = async () => {
+    await Promise.all([words(), isFresh.pages || report.step('Building the pages', build)])
+  }
+  await serve({ report, beginsEmpty, prepare })
   // Written now, because a killed server writes nothing.
   modules.flushCompileCache()
   // For the next start; this one runs from the sources.

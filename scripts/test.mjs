@@ -23,6 +23,7 @@ import {
   node,
   root,
   run,
+  words,
 } from './setup.mjs'
 import { playwrightResults, vitestResults } from './test-results.mjs'
 
@@ -70,6 +71,7 @@ try {
   await report.step('Looking for a browser', findHeadlessShell).then((path) => (process.env.CHROMIUM_PATH = path))
   postgres = await report.step('Starting PostgreSQL', () => startPostgres())
   const isFresh = freshness()
+  await words()
   if (!isFresh.pages) await report.step('Building the pages', build)
   if (!isFresh.bundle) await report.step('Joining the modules', bundle)
   // The shops that tests start are what `npm start` starts, which takes a quarter less than the sources.

@@ -10,6 +10,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'src/admin/ui/moment.tsx': { formats: PURE },
   'src/domain/delivery/working-days.ts': { known: PURE },
   'src/domain/time/local-time.ts': { known: PURE },
+  'src/catalog/words/word-knowledge.ts': { files: 'files of the program, the same for every shop, read once' },
   'src/messages/dates.ts': { formats: PURE },
   'src/messages/text.ts': {
     currentLocale: 'the language of a text while it is written, without waiting',
