@@ -7,6 +7,7 @@ import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
 import { checkTransmission, transmitDocument } from '#services/documents/transmit-document.ts'
+import { drawFeedPictures } from '#services/feeds/draw-pictures.ts'
 import { importStep, noteFailedImport } from '#services/imports/import-job.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
@@ -53,6 +54,7 @@ export const jobHandlers: JobHandlers = {
   'document.credit': issueCreditNote,
   'document.invoice': issueInvoice,
   'document.transmit': transmitDocument,
+  'feed.pictures': drawFeedPictures,
   'gateway.work': gatewayWork,
   'import.step': { run: importStep, onSetAside: noteFailedImport },
   'locker.import': readLockerList,

@@ -43,6 +43,8 @@ export const NO_PICTURE: Picture = { src: '', tint: 'oat' }
 
 export const MAIL_PICTURES = '/mail-art/'
 export const FEED_PICTURES = '/feed-art/'
+/** Pictures that a feed names beside the first one of an item, at most. */
+export const MORE_FEED_PICTURES = 10
 
 /** Returns what names a picture in every form of it, null for addresses of other files. */
 export function pictureName(address: string): string | null {

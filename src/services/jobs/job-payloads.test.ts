@@ -33,6 +33,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'document.credit': [{ refundId: id }],
   'document.invoice': [{ orderId: id }],
   'document.transmit': [{ documentId: id }],
+  'feed.pictures': [{}],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'import.step': [{ runId: id }],
   'locker.import': [{ courier: 'sameday' }],

@@ -8,7 +8,7 @@ import { retryDuringOutage } from './outage.ts'
 
 export type { JobKind }
 
-/** Thrown by a handler whose job waits for something that somebody has to provide: it runs again then, however often. */
+/** Thrown by a handler whose job waits for something that somebody has to provide, or rests between steps: it runs again then, however often. */
 export class JobPostponed extends Error {
   override name = 'JobPostponed'
   readonly runAt: Date

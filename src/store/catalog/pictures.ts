@@ -70,6 +70,14 @@ export async function readGalleries(query: Query, products: readonly number[]): 
   return found
 }
 
+/** Returns whether a product or a page of the shop's own shows the picture of an address. */
+export async function isShownPicture(query: Query, address: string): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    select exists (select from product_picture where address = ${address})
+      or exists (select from content_picture where address = ${address}) as shown`.execute(query)
+  return rows[0]?.shown === true
+}
+
 export const readColourways = (query: Query): Promise<Colourway[]> =>
   query.selectFrom('colourway').select(['key', 'name', 'hex']).orderBy('key').execute()
 

@@ -45,6 +45,8 @@ export const jobKinds = {
   'document.credit': z.object({ refundId: z.uuid() }),
   'document.invoice': aboutOrder,
   'document.transmit': aboutDocument,
+  /** Draws the pictures that feeds name, for a while. */
+  'feed.pictures': z.object({}),
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   /** Works on an import for a while: checks, writes or takes back. */

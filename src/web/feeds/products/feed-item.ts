@@ -13,7 +13,7 @@ import { href, type Market } from '#domain/market/market.ts'
 import { optionText } from '#domain/catalog/size.ts'
 import { choicesOf } from '#web/storefront/product/choices.server.ts'
 import { variantHref } from '#web/storefront/product/choice.ts'
-import { feedPicture } from '#domain/catalog/picture.ts'
+import { feedPicture, MORE_FEED_PICTURES } from '#domain/catalog/picture.ts'
 import { inLocale } from '#messages/text.ts'
 import { oneSize } from '#messages/product.ts'
 import { ageGroupOf, genderOf, type AgeGroup, type Gender } from './apparel.ts'
@@ -58,8 +58,6 @@ export interface FeedItem {
   isAdvertised: boolean
 }
 
-/** Maximum number of additional pictures. */
-const MORE_IMAGES = 10
 const TITLE_LENGTH = 150
 const DESCRIPTION_LENGTH = 5000
 
@@ -101,7 +99,7 @@ export function feedItems(
       description: descriptionOf(details).slice(0, DESCRIPTION_LENGTH),
       link: variants.length > 1 ? variantHref(path, variant.item) : path,
       image,
-      moreImages: more.slice(0, MORE_IMAGES),
+      moreImages: more.slice(0, MORE_FEED_PICTURES),
       isInStock: variant.max > 0,
       sale: variant.sale,
       prior: variant.prior,

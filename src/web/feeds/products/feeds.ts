@@ -5,6 +5,7 @@ import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { feedId, feedOfFile, FeedTally, type FeedKey, type FeedName } from '#domain/feeds/product-feed.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { requestFeedPictures } from '#services/feeds/draw-pictures.ts'
 import { noteFeedMade, noteFeedRead, readFeedState } from '#services/feeds/product-feeds.ts'
 import type { Shop } from '#services/shop.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
@@ -35,6 +36,9 @@ async function* write(shop: FeedShop, key: FeedKey): AsyncGenerator<string> {
   const known = snapshot.products.map(({ id }) => id)
   await noteFeedMade(shop, key, { tally, known, startedAt }).catch((error: unknown) =>
     shop.log.error('what a feed left out could not be noted', error),
+  )
+  await requestFeedPictures(shop.db.query, shop.clock.now()).catch((error: unknown) =>
+    shop.log.error('the pictures of a feed could not be asked for', error),
   )
 }
 

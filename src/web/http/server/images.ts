@@ -4,17 +4,17 @@
  */
 import { IMMUTABLE } from '#web/http/headers.ts'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LARGEST_PIXELS, PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
+import { PHOTOGRAPHS } from '#services/pictures/open-original.ts'
+import { putFile } from '#services/pictures/put-file.ts'
 import { createTurns } from '#services/turns.ts'
 import { problem } from '#web/http/api/endpoint.ts'
 import { taggedResponse } from '#web/http/etag.ts'
 import type { PictureSource } from './picture-source.ts'
 
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
-/** Accepted formats: no SVG, no document, no raw pixels. */
-export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const ENCODERS = 2
 const AVIF = { quality: 50, effort: 2 }
 const WEBP = { quality: 75 }
@@ -52,7 +52,7 @@ export function uploadedPictures(
     if (original === null) return null
     if (existsSync(file)) return readFile(file)
     const bytes = await encoders.run(() => encode(original, width, format))
-    await store(file, bytes).catch(failed)
+    await putFile(file, bytes).catch(failed)
     return bytes
   }
 
@@ -82,17 +82,4 @@ export function uploadedPictures(
   }
 
   return { owns: (path) => path.startsWith('/i/'), respond }
-}
-
-/** Two processes may store the same picture at once. */
-async function store(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}.part`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(part, bytes)
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined)
-    throw error
-  }
 }

@@ -7,7 +7,7 @@ import { LARGEST_PIXELS, MAIL_PICTURES, pictureName } from '#domain/catalog/pict
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { cachedPicture } from './picture-cache.server.ts'
-import { openOriginal } from './original.server.ts'
+import { openOriginal } from '#services/pictures/open-original.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 const PUBLIC_FOLDER = new URL('../../../../public/', import.meta.url)

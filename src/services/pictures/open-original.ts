@@ -2,9 +2,10 @@
 import type { Sharp } from 'sharp'
 import type { Shop } from '#services/shop.ts'
 import { LARGEST_PIXELS } from '#domain/catalog/picture.ts'
-import { originalFile } from '#services/pictures/original-file.ts'
-import { PHOTOGRAPHS } from '#web/http/server/images.ts'
+import { originalFile } from './original-file.ts'
 
+/** Formats of photographs: no SVG, no document, no raw pixels. */
+export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const PHOTOGRAPH = /^[0-9a-f]{32}$/
 const DRAWING = /^[a-z0-9-]{1,160}$/
 
