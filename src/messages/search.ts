@@ -26,6 +26,9 @@ export const searchFailures: Record<SearchFailure, () => string> = {
   socket: msg('Răspunsul nu s-a încheiat la timp', 'Socket timeout', 'A válasz nem fejeződött be időben'),
   network: msg('Cererea prin rețea a eșuat', 'Network request failed', 'A hálózati kérés nem sikerült'),
 }
+/** Before the parts of a search that were understood as filters. */
+export const understood = msg('Am înțeles:', 'We understood:', 'Így értettük:')
+export const searchWithout = msg('Caută fără: {name}', 'Search without: {name}', 'Keresés enélkül: {name}')
 /** Under results that another engine found. */
 export const foundByShop = msg(
   'Am căutat în lista proprie a magazinului.',

@@ -1,5 +1,5 @@
 /** The result of a search. */
-import type { SearchFailure } from '#domain/search/search.ts'
+import type { SearchFailure, UnderstoodPart } from '#domain/search/search.ts'
 
 export interface Found {
   /** Docs of the snapshot, best first; sold-out ones last. */
@@ -8,6 +8,8 @@ export interface Found {
   corrected: string | null
   /** No product has all terms; these have the most. */
   isPartial: boolean
+  /** What was understood as filters, in the order of the query; nothing where taking it off would leave an empty query. */
+  understood?: readonly UnderstoodPart[]
   /** Why the configured engine did not answer, when another one answered instead. */
   failure?: SearchFailure
 }

@@ -24,6 +24,8 @@ export interface SearchPage {
   corrected: string | null
   /** No product has all terms; these have the most. */
   isPartial: boolean
+  /** What was understood of the query as filters; nothing from an engine that does not tell. */
+  understood?: readonly UnderstoodPart[]
   /** By attribute and value, without zero counts. */
   facets: Record<string, Record<string, number>>
   /** Of the requested attributes that are numbers. */
@@ -35,6 +37,30 @@ export interface FacetStats {
   max: number
   avg: number
   sum: number
+}
+
+export type UnderstoodKind =
+  | 'type'
+  | 'brand'
+  | 'price'
+  | 'sale'
+  | 'latest'
+  | 'age'
+  | 'size'
+  | 'measure'
+  | 'colour'
+  | 'sex'
+  | 'material'
+  | 'season'
+  | 'attribute'
+
+/** A part of a query that is understood as a filter rather than as a word. */
+export interface UnderstoodPart {
+  kind: UnderstoodKind
+  /** In the language of the search: the name of the type, of the colour, or the words as typed. */
+  label: string
+  /** The query without these words. */
+  withoutIt: string
 }
 
 export interface SearchSuggestion {

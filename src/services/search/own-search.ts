@@ -5,6 +5,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { CoPurchases } from '#catalog/products/companions.ts'
 import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
 import { countValues, filterDocs } from '#catalog/search/filter-results.ts'
+import type { Found } from '#catalog/search/found.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { SearchPage, SearchQuery } from '#domain/search/search.ts'
@@ -19,19 +20,20 @@ interface OwnParts {
 }
 
 export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine {
-  const find = async (snapshot: Snapshot, locale: Locale, text: string) =>
+  const find = async (snapshot: Snapshot, locale: Locale, text: string): Promise<Found> =>
     text.trim() === '' ? { docs: snapshot.all, corrected: null, isPartial: false } : catalog.search.find(snapshot, locale, text)
 
   async function search({ locale, text, filter, facets, page, size }: SearchQuery): Promise<SearchPage> {
     const snapshot = seenIn(catalog.current, locale)
     const market = MARKETS[locale]
-    const { docs: hits, corrected, isPartial } = await find(snapshot, locale, text)
+    const { docs: hits, corrected, isPartial, understood } = await find(snapshot, locale, text)
     const docs = await filterDocs(snapshot, market, hits, filter)
     const answer: SearchPage = {
       ids: Array.from(docs.subarray((page - 1) * size, page * size), (doc) => snapshot.ids[doc]!),
       total: docs.length,
       corrected,
       isPartial,
+      ...(understood && { understood }),
       facets: {},
       stats: {},
     }

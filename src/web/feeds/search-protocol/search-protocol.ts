@@ -79,6 +79,7 @@ async function search(shop: Shop, index: string, params: SearchParams) {
         ),
         facets_stats: found.stats,
       }),
+      ...(found.understood && { understood: found.understood }),
       exhaustiveNbHits: true,
       exhaustiveFacetsCount: true,
       query,

@@ -1,6 +1,7 @@
 /** Loads the results of a search. */
 import { SEARCH_TAG } from '#catalog/catalog.ts'
 import { seenIn } from '#catalog/columns/market-view.ts'
+import type { Found } from '#catalog/search/found.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
@@ -15,6 +16,7 @@ import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { filtersView } from '#web/storefront/listing/filter-groups.server.ts'
 import { filtersIn } from '#web/storefront/listing/listing-alternates.server.ts'
 import { readListing, tilesOf } from '#web/storefront/listing/listing.server.ts'
+import type { UnderstoodView } from './understood.tsx'
 import { escapeSegment } from '#domain/market/canonical-path.ts'
 import { notFound, type Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
@@ -24,6 +26,8 @@ export interface SearchView {
   view: ListingView
   /** The corrected query and the address of its search. */
   meant: { words: string; href: string } | null
+  /** What was understood of the query as filters. */
+  understood?: UnderstoodView[]
   /** No product has all terms. */
   isPartial: boolean
   /** Why the hosted engine did not answer, when the shop's own did instead. */
@@ -46,7 +50,8 @@ export const load: Load<SearchView> = async (context) => {
   const { filters, whole, ...listing } = readListing(context, path)
 
   tag('listing', SEARCH_TAG)
-  const { docs: hits, corrected, isPartial, failure = null } = await shop.catalog.search.find(snapshot, market.locale, query)
+  const found = await shop.catalog.search.find(snapshot, market.locale, query)
+  const { docs: hits, failure = null } = found
   if (failure) {
     // Such a page is for this visitor only: what is purged while it is made is not kept.
     tag(FAILED)
@@ -79,8 +84,7 @@ export const load: Load<SearchView> = async (context) => {
     data: {
       query,
       view,
-      meant: meantBy(corrected, market),
-      isPartial,
+      ...readingView(found, market),
       failure,
       emptyPicture: scenePath(snapshot, 'empty-search'),
       ...(below && { below: below.blocks }),
@@ -102,5 +106,13 @@ const alternatesOf = (query: string, { filters, sort }: Pick<ListingQuery, 'filt
     return href(there, searchPath(query)) + writeListing({ narrowed: same, sort, page: 1 })
   })
 
-const meantBy = (corrected: string | null, market: Market): SearchView['meant'] =>
-  corrected === null ? null : { words: corrected, href: href(market, searchPath(corrected)) }
+/** Returns how the query was read. */
+function readingView(
+  { corrected, understood = [], isPartial }: Found,
+  market: Market,
+): Pick<SearchView, 'meant' | 'understood' | 'isPartial'> {
+  const to = (words: string) => href(market, searchPath(words))
+  const parts = understood.map(({ label, withoutIt }) => ({ label, href: to(withoutIt) }))
+  const meant = corrected === null ? null : { words: corrected, href: to(corrected) }
+  return { meant, isPartial, ...(parts.length > 0 && { understood: parts }) }
+}

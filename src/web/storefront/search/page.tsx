@@ -8,6 +8,7 @@ import { Listing, Nothing } from '#web/storefront/listing/listing.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { SearchView } from './load.server.ts'
+import { Understood } from './understood.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -30,6 +31,7 @@ export function Component({ data }: { data: SearchView }) {
               </Note>
             )}
             {data.view.page === 1 && <Hints data={data} />}
+            {data.understood && data.view.page === 1 && <Understood parts={data.understood} />}
             {isNothingFound && <SearchForm query={data.query} />}
           </>
         }
