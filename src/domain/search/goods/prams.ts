@@ -30,9 +30,9 @@ export const prams = typeTable(`
   classic-pram < carrycot-pram @ prams-2in1, prams-3in1 > rain-cover, baby-blanket, changing-bag, pram-parasol
   ro cărucioare retro, cărucior retro, cărucior clasic, cărucior vintage, landou retro, landou clasic
   en classic prams, retro prams, vintage prams, traditional prams, retro strollers
-  hu retró babakocsik, retró babakocsi, klasszikus babakocsi, retro babakocsi
+  hu retró babakocsik, retró babakocsi, klasszikus babakocsi
 
-  carrycot < newborn-bed @ prams-2in1 > baby-blanket, mosquito-net, rain-cover, muslin
+  carrycot < newborn-bed @ prams-2in1 > mosquito-net, rain-cover, fitted-sheet, mattress-protector
   ro coșuri landou, coș landou, coș pentru nou-născut, coșuleț bebe, coșuleț bebeluș, coș de transport bebe
   en carrycots, carry cots, pram bassinets, carrycot
   hu mózeskosarak, mózeskosár, mózes kosár, mózes
@@ -88,14 +88,14 @@ export const prams = typeTable(`
   hu autósülések, autósülés, gyerekülések, gyerekülés, gyermekülés, autós gyerekülés, autós gyermekülés, biztonsági gyerekülés, biztonsági ülés, autós ülés, bébiülés
 
   infant-car-seat < car-seat @ infant-carriers > isofix-base, car-seat-footmuff, car-seat-adapters, car-mirror, car-sun-shade, car-seat-protector, baby-blanket
-  ro scoici auto, scoică auto, scoică, scoici, scoică bebe, scoică mașină, coș auto, coș de mașină, coșuleț auto, scaun auto nou-născut, scaun auto bebeluș, scaun auto grupa 0, scaun auto 0+, cosulet auto
+  ro scoici auto, scoică auto, scoică, scoici, scoică bebe, scoică mașină, coș auto, coș de mașină, coșuleț auto, scaun auto nou-născut, scaun auto bebeluș, scaun auto grupa 0, scaun auto 0+
   en infant car seats, infant carriers, infant seats, baby car seats, newborn car seats, baby seats, group 0 car seats, capsule car seats, bucket car seats, lie-flat car seats, car capsules
   hu babahordozó autósülések, babahordozó autósülés, hordozó autósülés, autós hordozó, autóshordozó, autós babahordozó, babahordozók, babahordozó, hordozó, hordozók, újszülött autósülés, csecsemő autósülés, bébihordozó, autós mózeskosár
 
   toddler-car-seat < car-seat @ car-seats-toddler > car-mirror, car-seat-protector, car-sun-shade, back-seat-organiser, travel-pillow
-  ro scaune auto 40–105 cm, scaun auto i-size, scaun auto grupa 1, scaun auto copil mic, scaun auto 0-18 kg, scaun auto 9-18 kg, scaun auto 0-4 ani
-  en toddler car seats, i-size car seats, group 1 car seats, convertible car seats, all in one car seats
-  hu autósülések 40–105 cm, i-size autósülés, kisgyerek autósülés, 0-18 kg autósülés, 9-18 kg autósülés, 0-4 év autósülés
+  ro scaune auto 40–105 cm, scaun auto, scaun auto i-size, scaun auto grupa 1, scaun auto copil mic, scaun auto 0-18 kg, scaun auto 9-18 kg, scaun auto 0-4 ani
+  en toddler car seats, car seats, i-size car seats, group 1 car seats, convertible car seats, all in one car seats
+  hu autósülések 40–105 cm, autósülés, i-size autósülés, kisgyerek autósülés, 0-18 kg autósülés, 9-18 kg autósülés, 0-4 év autósülés
 
   rotating-car-seat < toddler-car-seat @ car-seats-toddler, infant-carriers > car-mirror, car-seat-protector, car-sun-shade
   ro scaune auto rotative, scaun auto rotativ, scaun auto 360, scaun auto care se învârte, scoică auto rotativă

@@ -1,0 +1,209 @@
+/** Bedding, sleep and what makes a room. */
+import { typeTable } from './type-table.ts'
+
+export const bedroom = typeTable(`
+  bedding @ bedding + fitted-sheet, bedding-set, duvet-cover-set, waterproof-sheet, kids-duvet-and-pillow, pillow, duvet
+  ro lenjerii și cearșafuri, lenjerii, textile pat, articole pat, lenjerie
+  en bedding and sheets, bedding, bed linen, baby bedding, crib bedding, kids bedding
+  hu ágyneműk és lepedők, ágynemű, ágyneműk, babaágynemű, gyerekágynemű
+
+  fitted-sheet @ bedding > mattress-protector, baby-sleeping-bag
+  ro cearșafuri cu elastic, cearșaf cu elastic, cearșaf, cearșafuri, cearceaf, cearceafuri, cearșaf pătuț, cearșaf bebe, set de 2 cearșafuri, cearceaf cu elastic, cearșafuri pătuț
+  en fitted sheets, sheets, cot sheets, crib sheets, fitted cot sheets, sheet, set of fitted sheets, cot bed sheets, bassinet sheets, bed sheets
+  hu gumis lepedők, gumis lepedő, lepedő, gumislepedő, kiságy lepedő, lepedők, gumis lepedő szett, jersey lepedő, kiságylepedő, babalepedő
+
+  waterproof-sheet @ bedding, mattresses > fitted-sheet
+  ro cearșafuri impermeabile, cearșaf impermeabil, cearceaf impermeabil, mușama pătuț, aleză impermeabilă, mușama
+  en waterproof sheets, waterproof fitted sheets, waterproof sheet, waterproof bed sheets, bed mats
+  hu vízhatlan lepedők, vízhatlan lepedő, vízálló lepedő, gumilepedő, vízzáró lepedő
+
+  bedding-set @ bedding > fitted-sheet, cushion
+  ro lenjerii de pat, lenjerie de pat, lenjerie pătuț, lenjerie pat, set lenjerie, lenjerie bebe, lenjerii pat copii, lenjerie de pat copii, lenjerie de pătuț, garnitură pat, set lenjerie pătuț
+  en cot bedding sets, bedding sets, crib bedding sets, bed sets, cot bedding set, cot sets, toddler bedding sets, bed linen sets
+  hu ágyneműgarnitúrák, ágyneműgarnitúra, ágynemű szett, ágyneműszett, ágynemű garnitúra, baba ágynemű, gyerek ágyneműgarnitúra, babaágynemű szett
+
+  duvet-cover-set < bedding-set @ bedding > kids-duvet-and-pillow
+  ro huse de pilotă și pernă, husă de pilotă și pernă, husă pilotă, husă plapumă, huse pilotă, față de pernă, fețe de pernă, husă de pilotă
+  en duvet cover sets, duvet covers, quilt covers, pillowcases, duvet cover set, pillow cases, single duvet covers
+  hu paplan- és párnahuzatok, paplan- és párnahuzat, paplanhuzat, ágyneműhuzat, párnahuzat, ágynemű huzat, paplan huzat, párna huzat, takaróhuzat
+
+  kids-duvet-and-pillow @ bedding > duvet-cover-set
+  ro pilote și perne de copii, pilotă și pernă de copii, pilotă copii, pilotă și pernă, set pilotă și pernă
+  en cot duvets and pillows, cot duvet and pillow, toddler duvet and pillow sets, duvet and pillow set
+  hu gyerekpaplanok és párnák, gyerekpaplan és párna, paplan és párna szett, gyerekpaplan szett, babapaplan szett
+
+  duvet < kids-duvet-and-pillow @ bedding > duvet-cover-set
+  ro pilote, pilotă, plapumă, plăpumi, plapumă copii, plăpumioară, pilotă pătuț
+  en duvets, duvet, quilts, cot quilts, kids duvets, comforters bedding, toddler duvets, cot bed duvets
+  hu paplanok, paplan, gyerekpaplan, babapaplan, dunyha, kispaplan, gyerek paplan
+
+  pillow < kids-duvet-and-pillow @ bedding > duvet-cover-set
+  ro perne de copii, pernă copii, pernă bebe, pernă pătuț, pernuță bebe, pernă, perne, pernă plată
+  en kids pillows, toddler pillows, baby pillows, cot pillows, pillow, pillows, flat pillows
+  hu gyerekpárnák, gyerekpárna, babapárna, lapos párna, kispárna, párna, párnák, baba párna, gyerek párna
+
+  flat-head-pillow < pillow @ bedding
+  ro perne anti cap plat, pernă cap plat, pernă plagiocefalie, pernă anti-plagiocefalie
+  en flat head pillows, head shaping pillows, flat head cushions, plagiocephaly pillows
+  hu laposfejűség elleni párnák, laposfejűség elleni párna, fejformázó párna
+
+  sleep-positioner @ bedding
+  ro suporturi de somn, poziționator somn, pernă de poziționare, pernă antiregurgitare, pernă antireflux
+  en sleep positioners, sleep wedges, anti reflux pillows, reflux wedges
+  hu alváspozicionálók, refluxpárna, ékpárna, fekvéspozicionáló
+
+  cot-bumper @ bedding
+  ro apărători de pătuț, apărători pătuț, apărătoare pătuț, protecții laterale pătuț, apărătoare pat, șarpe pătuț, bumper pătuț, apărători laterale, impletitură pătuț, protecție pătuț
+  en cot bumpers, crib bumpers, braided bumpers, cot guards, breathable bumpers, bumper pads, cot liners, crib liners
+  hu rácsvédők, rácsvédő, fonott rácsvédő, fejvédő kiságyba, ágykígyó, kiságy rácsvédő, rács védő, fonott fejvédő, ágy kígyó
+
+  canopy @ bedding, decor
+  ro baldachine, baldachin, baldachin pătuț, văl pătuț
+  en canopies, bed canopies, cot canopies, canopy
+  hu baldachinok, baldachin, ágyfüggöny, kiságy baldachin
+
+  baby-sleeping-bag < sleep-helpers @ sleeping-bags > sleepsuit, bodysuit, fitted-sheet, room-thermometer
+  ro saci de dormit, sac de dormit, săculeț de dormit, sac de dormit bebe, sac dormit, saci dormit, sac de somn, sac de dormit cu mâneci, săculeți de dormit, sac de dormit bebeluș
+  en sleeping bags, sleep sacks, sleepsacks, baby sleeping bags, sleepsack, grobags, grobag, wearable blankets, sleeping bag with sleeves, sleep bags, sleep sack, baby sleep bags
+  hu hálózsákok, hálózsák, alvózsák, babahálózsák, háló zsák, ujjas hálózsák, gyerek hálózsák, baba hálózsák, alvózsákok, hálózsák ujjakkal
+
+  footed-sleeping-bag < baby-sleeping-bag @ sleeping-bags > sleepsuit, bodysuit
+  ro saci de dormit cu picioare, sac de dormit cu picioare, sac de dormit cu piciorușe, sac de dormit cu botoși
+  en sleeping bags with feet, sleeping bag with feet, walker sleeping bags, sleep suits with legs, sleeping bag with legs
+  hu lábas hálózsákok, lábas hálózsák, hálózsák lábbal, kétlábú hálózsák
+
+  summer-sleeping-bag < baby-sleeping-bag @ sleeping-bags > short-sleeved-bodysuit, bodysuit
+  ro saci de dormit de vară, sac de dormit de vară, sac de dormit subțire, sac dormit vară
+  en summer sleeping bags, lightweight sleeping bags, summer sleep sacks
+  hu nyári hálózsákok, nyári hálózsák, vékony hálózsák
+
+  winter-sleeping-bag < baby-sleeping-bag @ sleeping-bags > sleepsuit, long-sleeved-bodysuit
+  ro saci de dormit de iarnă, sac de dormit de iarnă, sac de dormit gros, sac dormit iarnă
+  en winter sleeping bags, warm sleeping bags, winter sleep sacks
+  hu téli hálózsákok, téli hálózsák, vastag hálózsák, bélelt hálózsák
+
+  baby-blanket < gift-for-newborn, hospital-list @ blankets > comforter, muslin
+  ro păturici, păturică, pături, pătură, pături copii, pled, pleduri, păturică bebe, păturică bebeluș, cuvertură, cuverturi, pătură bebe, plăpumioară, păturică cărucior
+  en blankets, baby blankets, blanket, throws, pram blankets, cot blankets, receiving blankets, kids blankets, baby throws, coverlets
+  hu takarók, takaró, babatakaró, pléd, plédek, babapléd, baba takaró, gyerektakaró, babakocsi takaró, ágytakaró, baba pléd
+
+  knitted-blanket < baby-blanket @ blankets > comforter, newborn-hat
+  ro păturici tricotate, păturică tricotată, pătură tricotată, păturică croșetată, păturică bambus tricotată
+  en knitted blankets, cellular blankets, crochet blankets, knit blankets, knitted baby blanket
+  hu kötött takarók, kötött takaró, kötött babatakaró, horgolt takaró, kötött pléd
+
+  quilted-blanket < baby-blanket @ blankets > comforter
+  ro păturici matlasate, păturică matlasată, pătură groasă, păturică groasă, păturică minky
+  en quilted blankets, padded blankets, minky blankets, quilted baby blanket
+  hu steppelt takarók, steppelt takaró, minky takaró, bélelt takaró, vastag takaró
+
+  fleece-blanket < baby-blanket @ blankets > comforter
+  ro păturici din fleece, păturică din fleece, pătură polar, păturică cocolino, păturică pufoasă, păturică polar, păturică plușată, pled cocolino
+  en fleece blankets, sherpa blankets, fluffy blankets, teddy blankets, fleece blanket, plush blankets
+  hu polártakarók, polártakaró, polár takaró, wellsoft takaró, plüss takaró, puha takaró, pihe-puha takaró
+
+  fringed-blanket < baby-blanket @ blankets > comforter
+  ro păturici cu franjuri, păturică cu franjuri, pled cu franjuri
+  en fringed blankets, tassel blankets, fringed blanket
+  hu rojtos takarók, rojtos takaró, rojtos pléd
+
+  christening-blanket < baby-blanket, christening @ blankets > christening-dress, christening-suit
+  ro păturici de botez, păturică de botez, păturică botez
+  en christening blankets, baptism blankets, christening shawls, christening blanket
+  hu keresztelőtakarók, keresztelőtakaró, keresztelő takaró, keresztelő pólya, kereszteléshez takaró
+
+  muslin < hospital-list, gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth
+  ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, pânză muselină, scutece tetra, scutec tetra, scutece finet
+  en muslins, muslin cloths, muslin squares, muslin blankets, muslin, set of muslins, gauze blankets, muslin nappies, muslin wraps, muslin cloth
+  hu muszlinkendők, muszlinkendő, muszlintakaró, textilpelenka, textilpelenkák, muszlin pelenka, tetra pelenka, muszlin, tetra, texpelus, muszlin takaró, textil pelenka, tetrapelenka, muszlinpelenka
+
+  swaddle < hospital-list, gift-for-newborn @ swaddles > muslin, newborn-hat, sleepsuit, scratch-mittens
+  ro scutece de înfășat, scutec de înfășat, swaddle, păturică de înfășat, înfășătoare, fașă, fașă bebe, înfășat, wrap înfășat, port-bebe, portbebe, set de 2 scutece de înfășat, port-bebe de înfășat, înfășat bebe, păturică înfășat, swaddle wrap
+  en swaddles, swaddle blankets, swaddling blankets, swaddle wraps, swaddle, swaddling cloths, baby wraps for sleep, swaddles set, newborn swaddles, swaddle cloths
+  hu pólyák, pólya, pólyakendő, bepólyáló kendő, babapólya, pólyatakaró, bepólyáló, swaddle, pólyakendők, pólyázó kendő, kókuszpólya, merev pólya
+
+  swaddle-sack < swaddle @ swaddles > sleepsuit, newborn-hat
+  ro saci de înfășat, sac de înfășat, sac de înfășat cu fermoar, sac de înfășat cu scai, sac înfășat, sistem de înfășat, cocon de înfășat
+  en zip-up swaddles, velcro swaddles, swaddle sacks, swaddle bags, swaddle suits, swaddle pods, arms up swaddles, transition swaddles, zip swaddle
+  hu cipzáras pólyazsákok, cipzáras pólyazsák, pólyazsák, tépőzáras pólya, bepólyáló zsák, pólya zsák, pólyazsákok
+
+  room-light @ night-lights + night-light, star-projector, fairy-lights, ceiling-lamp
+  ro lămpi cameră copii, lampă copii, lumini camera copilului, lampă, lămpi, lampă cameră copii
+  en lamps, nursery lamps, kids lamps, children's lights, lights, lamp, kids bedroom lights
+  hu lámpák, lámpa, gyerekszoba lámpa, gyereklámpa, babaszoba lámpa
+
+  night-light < room-light, sleep-helpers @ night-lights > bedtime-story, comforter, baby-monitor
+  ro lămpi de veghe, lampă de veghe, veioză, lampă de noapte, lampă-ciupercă, lampă-lună, lampă-ursuleț, veioze, lampă noapte, lămpi de noapte, lampă veghe copii, lumină de noapte, veioză copii
+  en night lights, nightlights, night lamps, bedside lamps, mushroom lamps, moon lamps, bear lamps, night light, nursery night lights, sleep lights, kids night light
+  hu éjszakai lámpák, éjszakai lámpa, éjszakai fény, éjjeli lámpa, éjjeli fény, gombalámpa, holdlámpa, macilámpa, éjjelilámpa, alvófény, éjszakai fények, jelzőfény, irányfény
+
+  star-projector < room-light, night-light @ night-lights > bedtime-story
+  ro proiectoare de stele, proiector de stele, proiector stele, lampă proiector, lampă cu proiecție, proiector cer înstelat, proiector lumini
+  en star projectors, night sky projectors, star lights, light projectors, galaxy projectors, projector night lights, projectors
+  hu csillagkivetítők, csillagkivetítő, csillagprojektor, éjszakai kivetítő, csillag projektor, kivetítős lámpa, csillagos égbolt kivetítő, projektor
+
+  wake-up-light < room-light @ night-lights > bedtime-story
+  ro lămpi cu ceas de trezire, lampă cu ceas de trezire, ceas de trezire copii, ceas antrenament somn, ceas deșteptător copii, ceas deșteptător
+  en wake-up lights, sleep trainers, kids alarm clocks, sleep training clocks, wake up clocks, ok to wake clocks, gro clock, toddler clocks, wake-up light
+  hu ébresztőfények, ébresztőfény, alvástréner, gyerek ébresztőóra, alvássegítő óra, ébresztőóra
+
+  fairy-lights < room-light @ night-lights, decor > play-tent
+  ro ghirlande luminoase, ghirlandă luminoasă, luminițe, instalație luminoasă copii, luminițe decorative
+  en fairy lights, string lights, light garlands, led string lights
+  hu fényfüzérek, fényfüzér, led fényfüzér, világító füzér
+
+  ceiling-lamp < room-light @ night-lights, decor
+  ro lustre pentru copii, lustră copii, abajur copii, aplică copii, lampă de birou copii, lustre
+  en ceiling lamps, kids ceiling lights, lampshades, pendant lights, desk lamps for kids
+  hu mennyezeti lámpák, gyerek csillár, csillár gyerekszobába, lámpabúra, gyerek asztali lámpa
+
+  room-thermometer @ night-lights, health
+  ro termometre de cameră, termometru de cameră, termometru cameră, higrometru
+  en room thermometers, nursery thermometers, room thermometer, hygrometers
+  hu szobahőmérők, szobahőmérő, páratartalom mérő
+
+  decor-item @ decor + cot-mobile, bunting, rug, cushion, wall-decor, growth-chart, curtain
+  ro decorațiuni și covoare, decorațiuni, decor cameră copii, decorațiuni cameră bebe, decorațiune, decoruri, decor camera copilului
+  en decor and rugs, nursery decor, kids room decor, decorations, room decor, decor
+  hu dekoráció és szőnyegek, dekoráció, babaszoba dekoráció, gyerekszoba dekoráció, szobadekoráció, dekor
+
+  cot-mobile < decor-item, gift-for-newborn @ decor > night-light, comforter
+  ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe, carusel din lemn
+  en cot mobiles, mobiles, crib mobiles, baby mobiles, cot mobile, hanging mobiles, baby crib mobile, nursery mobiles
+  hu kiságyforgók, kiságyforgó, babaforgó, forgó, kiságy forgó, forgók, bébiforgó, baba forgó
+
+  bunting < decor-item, party @ decor
+  ro ghirlande cu stegulețe, ghirlandă cu stegulețe, ghirlandă, stegulețe, ghirlande, ghirlandă cameră copii, banner
+  en buntings, bunting, garlands, flag garlands, pennant banners, garland, banners
+  hu zászlófüzérek, zászlófüzér, girland, füzér, girlandok
+
+  rug < decor-item @ decor
+  ro covoare, covor, covor copii, covor rotund, covor cu franjuri, covor-curcubeu, covorașe cameră, covor cameră copii, covor bebe, covoraș camera copilului, mochetă
+  en rugs, carpets, kids rugs, round rugs, fringed rugs, nursery rugs, rainbow rugs, rug, carpet, children's carpets, bedroom rugs
+  hu szőnyegek, szőnyeg, gyerekszőnyeg, kerek szőnyeg, szivárvány szőnyeg, rojtos szőnyeg, gyerekszoba szőnyeg, gyerek szőnyeg, padlószőnyeg
+
+  city-rug < rug @ decor, play-mats > toy-car, toy-garage
+  ro covoare cu străzi, covor cu drumuri, covor cu străzi, covor mașinuțe, covor de joacă cu străzi
+  en city rugs, road rugs, car play mats, road play mats, road mats
+  hu autós szőnyegek, autós szőnyeg, utcás szőnyeg, városos szőnyeg, várost ábrázoló szőnyeg
+
+  cushion < decor-item @ decor
+  ro perne decorative, pernă decorativă, pernă decorativă-stea, pernă decorativă-nor, pernă decorativă-lună, perniță decorativă, pernă stea, pernă nor
+  en cushions, decorative cushions, star cushions, cloud cushions, throw pillows, decorative pillows, moon cushions, cushion
+  hu díszpárnák, díszpárna, csillag díszpárna, felhő díszpárna, hold díszpárna, dekorpárna, dísz párna, felhőpárna
+
+  wall-decor < decor-item @ decor
+  ro decorațiuni de perete, stickere perete, tablou copii, autocolante perete, tapet copii, tablouri camera copilului, tablou bebe, litere decorative, sticker perete, poster copii
+  en wall decor, wall stickers, nursery prints, wall decals, wallpaper, kids posters, wall art, posters, picture frames for nursery
+  hu faldekorációk, faldekoráció, falmatrica, gyerekszoba kép, falmatricák, tapéta, poszter gyerekszobába, fali dekoráció, babaszoba kép
+
+  growth-chart < decor-item, keepsake @ decor, keepsakes
+  ro metri de înălțime, metru înălțime, metru de perete, metru copii, taliometru, metru de crescut, riglă înălțime
+  en growth charts, height charts, growth chart, height chart, measuring charts
+  hu magasságmérők, magasságmérő, növekedésmérő, gyerek magasságmérő, mérce
+
+  curtain < decor-item @ decor
+  ro draperii, draperie, perdele, perdele copii, jaluzea opacă, draperii copii, draperie opacă, perdea
+  en curtains, blackout blinds, blackout curtains, kids curtains, nursery curtains, portable blackout blinds
+  hu függönyök, függöny, sötétítő, sötétítőfüggöny, gyerekszoba függöny, sötétítő függöny
+`)

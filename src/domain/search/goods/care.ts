@@ -1,0 +1,264 @@
+/** Nappies, bath, skin and the potty. */
+import { typeTable } from './type-table.ts'
+
+export const care = typeTable(`
+  nappies < hospital-list @ nappies > wipes, nappy-cream, changing-mat, nappy-bin, nappy-sacks
+  ro scutece, scutec, pamperși, pampers, pempărși, scutece bebe, scutece copii, scutece unică folosință, scutece pentru piele sensibilă, scutece sensitive
+  en nappies, diapers, nappy, diaper, pampers, huggies, disposable nappies, baby diapers, sensitive nappies, baby nappies, newborn nappies, newborn diapers
+  hu pelenkák, pelenka, pelus, pelusok, pampers, eldobható pelenka, pelenka érzékeny bőrre, papírpelenka, nadrágpelenka tépőzáras, babapelenka, újszülött pelenka
+
+  nappy-pants < nappies @ nappies > wipes, nappy-cream, potty
+  ro scutece-chiloțel, scutece tip chilot, scutece chilot, chiloței scutec, scutece pants, chilotei absorbanți
+  en nappy pants, pull-ups, pants nappies, diaper pants, training nappies, pull up diapers, pull on nappies, pull up nappies
+  hu bugyipelenkák, bugyipelenka, bugyi pelenka, felhúzható pelenka, pelenkabugyi, bugyipelus
+
+  night-nappies < nappies @ nappies > wipes, mattress-protector, pyjamas
+  ro scutece de noapte, scutece noapte, scutece pentru noapte
+  en night nappies, overnight diapers, night time pants, overnight nappies, night diapers, bedwetting pants
+  hu éjszakai pelenkák, éjszakai pelenka, éjjeli pelenka
+
+  reusable-nappies < nappies @ nappies > wet-bag, nappy-liners, wipes
+  ro scutece textile, scutece refolosibile, scutec textil, scutece lavabile, scutece pânză, scutece cu buzunar, insert scutec
+  en reusable nappies, cloth nappies, cloth diapers, washable nappies, pocket nappies, nappy inserts
+  hu mosható pelenkák, mosható pelenka, mosipelus, zsebes pelenka, mosi pelus, mosható pelus
+
+  nappy-liners @ nappies
+  ro folii biodegradabile scutece, folie scutec, hârtie scutece textile
+  en nappy liners, diaper liners, nappy inserts liners
+  hu pelenkabetétek, pelenkabetét, tisztító fátyol, betét mosható pelenkához
+
+  nappy-bin @ nappies, changing > nappy-bin-refills, nappy-sacks
+  ro coșuri pentru scutece, coș pentru scutece, coș scutece, coș de scutece, container scutece, pubelă scutece
+  en nappy bins, diaper pails, diaper genies, nappy disposal bins, diaper bins
+  hu pelenkakukák, pelenkakuka, pelenka kuka, pelenkatároló, szagmentes pelenkatároló
+
+  nappy-bin-refills @ nappies, changing
+  ro rezerve pentru coș de scutece, rezerve coș scutece, rezervă coș scutece, casete scutece
+  en nappy bin refills, diaper pail refills, nappy bin cassettes, refill cassettes
+  hu pelenkakuka utántöltők, pelenkakuka utántöltő, pelenkakuka betét
+
+  nappy-sacks @ nappies
+  ro pungi pentru scutece, pungi scutece, săculeți scutece, pungi scutece parfumate
+  en nappy sacks, nappy bags, diaper bags disposable, scented nappy sacks, diaper sacks
+  hu pelenkazsákok, pelenkazsák, pelenka zacskó, illatosított pelenkazsák
+
+  wipes < hospital-list @ wipes > nappies, nappy-cream, wipes-case
+  ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele cu 99% apă, șervețele pentru mâini și față, wipes, șervețele umede bebe, șervețele biodegradabile
+  en baby wipes, wipes, wet wipes, water wipes, 99% water wipes, hand and face wipes, waterwipes, moist wipes, biodegradable wipes
+  hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, vizes törlőkendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
+
+  dry-wipes < wipes @ wipes > nappies, nappy-cream
+  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, discuri de bumbac, bețișoare de urechi
+  en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads
+  hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító
+
+  reusable-wipes < wipes @ wipes > wet-bag
+  ro șervețele refolosibile, șervețele lavabile, lavete lavabile
+  en reusable wipes, cloth wipes, washable wipes, washcloth wipes
+  hu mosható törlőkendők, mosható törlőkendő, textil törlőkendő
+
+  wipes-case @ wipes
+  ro cutii pentru șervețele, cutie șervețele, încălzitor șervețele, dispenser șervețele umede
+  en wipes cases, wipe dispensers, wipe warmers, wipes holders
+  hu törlőkendő tartók, törlőkendő tartó, törlőkendő melegítő, törlőkendőtartó
+
+  bathing-goods < bath-time @ bathing + baby-bath, bath-seat, bath-thermometer, hooded-towel, bath-toy
+  ro accesorii baie, cădițe și accesorii baie, accesorii de baie, articole baie, set baie bebe, set de baie
+  en bathing, bath accessories, baby bath accessories, bath essentials, bath sets
+  hu fürdetés, fürdetési kellékek, fürdetőkellékek, fürdős kiegészítők, fürdetőszett
+
+  baby-bath < hospital-homecoming @ bathing > bath-thermometer, hooded-towel, bath-seat, shampoo-and-wash, bath-sponge, bath-toy
+  ro cădițe, cădiță, cadă bebe, cădiță bebe, cadă, vaniță, cădiță bebeluș, cădițe bebe, cadă bebeluș, vană bebe, găletușă de baie
+  en baby baths, baby bath, bath tubs, baby tubs, bathtubs, bath tub, baby bathtubs, newborn baths, tubs, bath buckets
+  hu babakádak, babakád, baba kád, kiskád, fürdetőkád, kád, kádak, bébikád, babafürdető, fürdető kád, fürdetővödör
+
+  folding-bath < baby-bath @ bathing > bath-thermometer, hooded-towel
+  ro cădițe pliabile, cădiță pliabilă, cadă pliabilă bebe, cădiță pliantă, cadă pliabilă
+  en folding baths, foldable baby baths, collapsible baths, folding baby bath, travel baths
+  hu összecsukható babakádak, összecsukható babakád, összecsukható kád, összehajtható kád
+
+  bath-on-stand < baby-bath @ bathing > bath-thermometer, hooded-towel
+  ro cădițe pe picioare, cădiță pe picioare, cădiță cu suport, suport cădiță, cadă cu suport, stativ cădiță
+  en baths on stand, bath on stand, bath stands, baby bath with stand
+  hu állványos babakádak, állványos babakád, kádállvány, babakád állvány
+
+  bath-seat @ bathing > bath-toy, hooded-towel
+  ro scaune de baie, suport de baie, scaun de baie, hamac de baie, reductor cădiță, scaun cadă, suport cădiță bebe, șezlong de baie, inel de baie, suport baie, suport anatomic baie
+  en bath seats, bath supports, baby bath seats, bath rings, newborn bath supports, bath cradles, bath slings, bath hammocks
+  hu fürdetőszékek, fürdetőülőke, fürdető, babafürdető ülőke, fürdetőgyűrű, fürdőszék, fürdetőháló, fürdető szivacs, kádülőke, fürdetőülés
+
+  bath-mat @ bathing > bath-toy
+  ro covorașe de baie, covoraș cadă, covoraș antiderapant, covoraș de baie, covoraș baie antiderapant, protecție robinet
+  en bath mats, non slip bath mats, anti-slip bath mats, bath kneelers, tap covers
+  hu kádszőnyegek, csúszásgátló kádba, kádszőnyeg, fürdőszőnyeg, csapvédő, csúszásgátló szőnyeg
+
+  hooded-towel < gift-for-newborn @ bathing > baby-bath, body-lotion, shampoo-and-wash
+  ro prosoape cu glugă, prosop cu glugă, prosop bebe, prosop, prosoape, prosoape bebe, prosop baie bebe, prosop de baie, prosop copii, prosoape copii
+  en hooded towels, baby towels, towels, towel, bath towels, kids towels, hooded bath towels, beach towels for kids
+  hu kapucnis törölközők, kapucnis törölköző, törölköző, törülköző, kifogó, babatörölköző, törölközők, fürdőlepedő, baba törölköző, kapucnis kifogó, törülközők, fürdőkifogó
+
+  bath-poncho < hooded-towel, beach @ bathing > swimsuit, bath-toy
+  ro ponchouri de baie, poncho de baie, poncho, prosop poncho, poncho plajă, poncho copii
+  en bath ponchos, towel ponchos, ponchos, beach ponchos, poncho towels
+  hu fürdőponcsók, fürdőponcsó, poncsó, törölköző poncsó, strandponcsó
+
+  bath-sponge < bath-time @ bathing
+  ro bureți de baie, burete, mănușă de baie, burete de baie, burete bebe, burete natural, lavetă baie, mănuși de baie, bureți, lavete baie
+  en bath sponges, sponges, wash mitts, flannels, wash cloths, washcloths, natural sponges, face cloths
+  hu fürdőszivacsok, fürdőszivacs, szivacs, mosdókesztyű, fürdetőkesztyű, mosdókendő
+
+  bath-thermometer < bath-time @ bathing
+  ro termometre de baie, termometru de baie, termometru baie, termometru apă, termometru cadă
+  en bath thermometers, bath water thermometers, water thermometers
+  hu fürdővíz-hőmérők, fürdővíz hőmérő, vízhőmérő, vízhőmérők, fürdőhőmérő, kádhőmérő
+
+  bath-toy < bath-time @ bathing > bath-toy-storage
+  ro jucării de baie, jucărie de baie, jucării baie, rățușcă de baie, rățuște de baie, jucării pentru cadă, jucării pentru baie, rățușcă, carte de baie
+  en bath toys, bath toy, bathtub toys, rubber ducks, bath ducks, water toys, rubber duck, bath books
+  hu fürdőjátékok, fürdőjáték, fürdős játék, gumikacsa, kádjáték, fürdőkönyv, vízi játék, fürdős játékok
+
+  bath-toy-storage @ bathing
+  ro plase pentru jucării de baie, organizator jucării baie, plasă jucării baie
+  en bath toy storage, bath toy nets, bath toy organisers
+  hu fürdőjáték tárolók, fürdőjáték tartó, fürdőjáték háló
+
+  baby-toiletries @ baby-cosmetics + nappy-cream, body-lotion, massage-oil, shampoo-and-wash, bath-foam, face-cream, sun-cream, baby-soap, baby-powder
+  ro cosmetice pentru bebeluși, cosmetice bebe, cosmetice copii, produse cosmetice, îngrijire bebe, creme bebe, cosmetice
+  en baby toiletries, baby skincare, baby cosmetics, skincare, baby care, toiletries
+  hu babakozmetikumok, babakozmetikum, babaápolás, bőrápolás, babaápolási termékek
+
+  nappy-cream @ baby-cosmetics > nappies, wipes
+  ro creme pentru fundulețe, cremă pentru fundulețe, cremă fund, cremă iritații scutec, cremă scutec, cremă pentru iritații, cremă de fund, bepanthen, sudocrem, unguent iritații, cremă eritem fesier, cremă cu zinc
+  en nappy creams, nappy rash creams, diaper rash creams, bottom creams, barrier creams, sudocrem, bum creams, diaper creams, nappy balms, bottom butter
+  hu popsikenőcsök, popsikenőcs, popsikrém, popsiápoló, pelenkakiütés krém, babapopsi krém, cinkes kenőcs, popsi krém, sudocrem
+
+  body-lotion @ baby-cosmetics > shampoo-and-wash, massage-oil
+  ro loțiuni de corp, loțiune de corp, cremă de corp, lapte de corp, loțiune, cremă bebe, cremă hidratantă, loțiune bebe, cremă hidratantă bebe, emolient
+  en body lotions, baby lotions, lotions, moisturisers, body creams, moisturizers, body milk, emollients, baby cream
+  hu testápolók, testápoló, babatestápoló, babakrém, testápoló tej, hidratáló krém
+
+  massage-oil @ baby-cosmetics > body-lotion
+  ro uleiuri de masaj, ulei de masaj, ulei bebe, ulei masaj bebe, uleiuri, ulei, ulei de corp, ulei pentru bebeluși
+  en massage oils, baby oils, baby massage oil, oils, body oil, baby oil
+  hu masszázsolajok, masszázsolaj, babaolaj, baba olaj, baba masszázsolaj
+
+  shampoo-and-wash < bath-time @ baby-cosmetics > body-lotion, bath-sponge, hooded-towel
+  ro șampoane și geluri de duș, șampon și gel de duș, șampon, gel de duș, șampon bebe, gel de spălare, șampon copii, șampoane, gel de baie
+  en shampoos and washes, shampoo and wash, baby shampoo, baby wash, body wash, shower gel, shampoo, shampoos, head to toe wash
+  hu samponok és tusfürdők, sampon és tusfürdő, sampon, babasampon, tusfürdő, fürdető gél, babatusfürdő, gyereksampon, baba sampon, fürdetőgél
+
+  bath-foam < bath-time @ baby-cosmetics > bath-toy, hooded-towel
+  ro spumante de baie, spumant de baie, spumă de baie, spumant, bombe de baie
+  en bath foams, bubble bath, bubble baths, bath foam, bath bombs
+  hu habfürdők, habfürdő, babahabfürdő, fürdőhab, fürdőbomba, baba habfürdő
+
+  face-cream @ baby-cosmetics > body-lotion, winter-hat
+  ro creme de față pentru vreme rece, cremă de față pentru vreme rece, cremă vânt și frig, cremă de față, cremă iarnă, cremă vreme rece, balsam de buze copii, cremă față bebe, cremă de iarnă
+  en cold weather face creams, cold cream, wind and weather cream, face creams, winter cream, lip balm, wind protection cream, weather balm
+  hu időjárásvédő arckrémek, időjárásvédő arckrém, téli krém, hidegvédő krém, arckrém, széltől védő krém, ajakír, szél és hideg ellen krém
+
+  sun-cream < beach @ baby-cosmetics > sun-hat, sunglasses, rash-vest
+  ro creme de protecție solară, cremă de protecție solară, cremă solară, cremă de soare, loțiune solară, protecție solară bebe, cremă de plajă, spf 50, cremă soare copii, ulei de plajă, spray solar
+  en sun creams, sunscreens, suncream, sun lotion, sunblock, sunscreen, sun protection cream, spf, sun spray, kids sunscreen
+  hu naptejek, naptej, napkrém, fényvédő, naptej babáknak, fényvédő krém, gyerek naptej, napvédő krém, napolaj, baba naptej
+
+  baby-soap < bath-time @ baby-cosmetics > bath-sponge
+  ro săpunuri blânde, săpun blând, săpun, săpun bebe, săpunuri, săpun lichid
+  en mild soaps, baby soap, soap, soaps, hand soap
+  hu kímélő szappanok, kímélő szappan, szappan, babaszappan, folyékony szappan
+
+  baby-powder @ baby-cosmetics > nappies
+  ro pudre cu amidon, pudră cu amidon, pudră, pudră bebe, talc, pudră de talc
+  en starch powders, baby powder, talcum powder, talc, starch powder
+  hu keményítős hintőporok, keményítős hintőpor, hintőpor, babahintőpor, púder
+
+  kids-perfume @ baby-cosmetics
+  ro apă de colonie copii, parfum copii, parfum bebe, apă de colonie bebe
+  en baby cologne, kids perfume, baby perfume
+  hu baba kölnik, babakölni, gyerekparfüm, gyerek parfüm
+
+  stretch-mark-cream @ baby-cosmetics, maternity-clothes
+  ro creme anti-vergeturi, cremă vergeturi, cremă antivergeturi, ulei vergeturi, ulei antivergeturi, cremă gravide
+  en stretch mark creams, stretch mark oil, bump oils, belly butter, bio oil, stretch mark cream, bump cream
+  hu striakrémek, striakrém, stria elleni krém, terhességi csík krém, stria olaj, pocakolaj, terhességi csíkok elleni krém
+
+  laundry-detergent @ baby-cosmetics
+  ro detergenți pentru haine bebe, detergent bebe, detergent hăinuțe, balsam de rufe bebe, detergent rufe copii, detergent pentru hăinuțe
+  en laundry detergents, baby laundry detergent, washing powder, fabric softener, baby washing liquid, baby detergent
+  hu mosószerek babáknak, babamosószer, baba mosószer, babaöblítő, mosószer, mosógél
+
+  insect-repellent < beach @ baby-cosmetics, health
+  ro spray anti-țânțari, spray țânțari, anti țânțari, brățară anti-țânțari, brățară țânțari, repelent insecte, plasturi anti țânțari
+  en insect repellents, mosquito repellents, bug spray, mosquito bracelets, mosquito spray, after bite
+  hu szúnyogriasztók, szúnyogriasztó, szúnyogriasztó karkötő, kullancsriasztó, szúnyogriasztó spray
+
+  potty-goods @ potty + potty, toilet-seat-reducer, step-stool, training-pants, potty-liners
+  ro olițe și reductoare, accesorii oliță
+  en potties and seats, potty accessories
+  hu bilik és szűkítők
+
+  potty < potty-training @ potty > step-stool, wipes, training-pants, toilet-seat-reducer
+  ro olițe, oliță, oală bebe, olă, oliță bebe, oliță copii, oliță scaun, wc copii, scaun oliță, toaletă bebe, scăunel oliță
+  en potties, potty, potty chairs, potty seats, toddler potties, baby potties, kids potty, potty training seat
+  hu bilik, bili, baba bili, gyerekbili, bilike, biliszék, wc bili, bili szék
+
+  musical-potty < potty @ potty > step-stool, wipes
+  ro olițe muzicale, oliță muzicală, oliță cu muzică
+  en musical potties, musical potty, singing potties
+  hu zenélő bilik, zenélő bili, zenés bili
+
+  travel-potty < potty, plane-travel @ potty > wipes, potty-liners
+  ro olițe de voiaj, oliță de voiaj, oliță portabilă, oliță pliabilă, oliță de călătorie
+  en travel potties, travel potty, portable potties, folding potties, portable potty
+  hu utazóbilik, utazóbili, összecsukható bili, hordozható bili, utazó bili, úti bili
+
+  potty-liners @ potty
+  ro pungi pentru oliță, pungi oliță, saci oliță
+  en potty liners, travel potty liners, potty bags
+  hu bilizacskók, bilibetét, bilizacskó, bilitasak
+
+  toilet-seat-reducer < potty-training @ potty > step-stool, wipes, training-pants
+  ro reductoare de toaletă, reductor de toaletă, reductor wc, reductor, reductor toaletă, colac wc copii, colac toaletă copii, adaptor wc copii, reductor cu scăriță
+  en toilet seat reducers, toilet training seats, toilet seats for kids, toilet trainers, potty toilet seats, toilet seat reducer, trainer seats, toddler toilet seats
+  hu vécészűkítők, vécészűkítő, wc szűkítő, wc ülőke gyerekeknek, wc szűkítő lépcsővel, wcszűkítő, szűkítő, wc ülőke, vécé szűkítő
+
+  step-stool < potty-training @ potty, bathing, furniture
+  ro trepte pentru copii, treaptă, înălțător baie, scăunel treaptă, înălțător copii, scăriță copii, trepte baie, treaptă baie, înălțător, treaptă înălțătoare, scăunel baie
+  en step stools, steps, kids stools, bathroom steps, toddler steps, step stool, learning towers, kitchen helpers
+  hu fellépők, fellépő, gyerek fellépő, sámli, mosdó fellépő, fürdőszobai fellépő, fellépők gyerekeknek, tanulótorony, lépcső mosdóhoz
+
+  training-pants < potty-training @ potty, nappies > potty, mattress-protector
+  ro chiloței de antrenament, chiloți de antrenament, chiloței antrenament oliță, chiloți antrenament, chiloți oliță, chiloței de învățare
+  en training pants, potty training pants, training knickers, toilet training pants, trainer pants
+  hu leszoktató bugyik, leszoktató bugyi, tanulóbugyi, szobatisztaságra szoktató bugyi, úszóbugyi szobatisztaság, tréningbugyi
+
+  changing-goods @ changing + changing-mat, changing-table
+  ro saltele și mese de înfășat, înfășat, schimbat scutece, accesorii înfășat
+  en changing mats and tables, nappy changing, diaper changing, changing stations
+  hu pelenkázólapok és pelenkázók, pelenkázás, pelenkázó, pelenkázók
+
+  changing-mat @ changing > changing-mat-cover, nappies, wipes, nappy-cream
+  ro saltele de înfășat, saltea de înfășat, saltea înfășat, salteluță de înfășat, suprafață de înfășat, saltea de înfășat cu margini, blat de înfășat, salteluță înfășat, saltele înfășat
+  en changing mats, changing pads, diaper changing mats, nappy changing mats, raised-edge changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats
+  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, puha pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap
+
+  travel-changing-mat < changing-mat @ changing, pram-bags > nappies, wipes, wet-bag
+  ro salteluțe de voiaj, salteluță de voiaj, saltea de înfășat de voiaj, salteluță de înfășat portabilă, saltea portabilă de înfășat, trusă de înfășat, suprafață de înfășat portabilă
+  en travel changing mats, portable changing mats, changing clutches, travel changing pads, portable changing pads
+  hu utazó pelenkázók, utazó pelenkázó, hordozható pelenkázó, összehajtható pelenkázó, úti pelenkázó, utazó pelenkázólap
+
+  changing-table @ changing > changing-mat, changing-mat-cover, nappy-bin, wipes
+  ro mese de înfășat, masă de înfășat, masă înfășat, masă pentru înfășat, etajeră de înfășat
+  en changing tables, baby changing tables, diaper changing tables, changing units, changing table, nappy changing tables
+  hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány
+
+  changing-mat-cover @ changing
+  ro huse pentru salteaua de înfășat, husă pentru salteaua de înfășat, husă saltea înfășat, husă de înfășat, huse saltea înfășat
+  en changing mat covers, changing pad covers, change mat covers, changing mat liners
+  hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat
+
+  changing-underpads @ changing
+  ro aleze, aleze de unică folosință, aleze bebe, folii de înfășat, protecții de unică folosință
+  en disposable changing mats, changing liners, disposable bed mats, underpads
+  hu egyszer használatos pelenkázó alátétek, eldobható alátét, egyszer használatos alátét, pelenkázó betét
+`)

@@ -1,0 +1,174 @@
+/** First clothes: bodysuits, sleepsuits, sets for the newborn, socks and underwear. */
+import { typeTable } from './type-table.ts'
+
+export const firstClothes = typeTable(`
+  clothes + bodysuit, sleepsuit, pyjamas, newborn-set, outfit-set, top, bottoms, dress, skirt, outerwear, knitwear, underwear, hosiery, swimwear, romper
+  ro haine, haine copii, haine bebeluși, hăinuțe, îmbrăcăminte, articole vestimentare, vestimentație, hăinuțe bebe
+  en clothes, clothing, baby clothes, kids clothes, apparel, garments, kids wear, babywear, children's clothes
+  hu ruhák, babaruha, gyerekruha, ruházat, ruhanemű, ruci, ruhácska, gyermekruha, bébiruha, babaruhák
+
+  newborn-clothes + bodysuit, sleepsuit, newborn-set, newborn-hat, scratch-mittens, baby-booties, footed-trousers, wrap-top
+  ro haine nou-născut, hăinuțe nou-născut, haine nou-născuți, îmbrăcăminte nou-născut
+  en newborn clothes, newborn outfits, newborn clothing
+  hu újszülött ruhák, újszülött ruha, újszülött ruházat
+
+  bodysuit @ bodysuits > trousers, socks, bib, newborn-hat, cardigan
+  ro body-uri, body, bodyuri, bodiuri, bodi, body bebe, boduri, body bebeluș, set body, combidres, costumaș body
+  en bodysuits, baby vests, vests, onesies, baby bodysuits, bodies, body, snapsuits, popper vests, creepers
+  hu bodyk, body, bodi, bodik, kombidressz, kombidresszek, babybody, babakombidressz, bababody
+
+  long-sleeved-bodysuit < bodysuit @ bodysuits > trousers, leggings, socks, bib, newborn-hat
+  ro body-uri cu mânecă lungă, body cu mânecă lungă, body mânecă lungă, bodyuri mânecă lungă, body cu maneci lungi
+  en long-sleeved bodysuits, long sleeve bodysuits, long sleeve vests, long sleeve onesies, long sleeved baby vests
+  hu hosszú ujjú bodyk, hosszú ujjú body, hosszúujjú body, hosszú ujjú kombidressz
+
+  short-sleeved-bodysuit < bodysuit @ bodysuits > shorts, trousers, socks, bib, sun-hat
+  ro body-uri cu mânecă scurtă, body cu mânecă scurtă, body mânecă scurtă, bodyuri mânecă scurtă, body de vară
+  en short-sleeved bodysuits, short sleeve bodysuits, short sleeve vests, short sleeve onesies
+  hu rövid ujjú bodyk, rövid ujjú body, rövidujjú body, rövid ujjú kombidressz, nyári body
+
+  wrap-bodysuit < bodysuit @ bodysuits > footed-trousers, socks, newborn-hat, bib
+  ro body-uri petrecute, body petrecut, body petrecut cu mânecă lungă, body petrecut cu mânecă scurtă, body cu capse laterale, body kimono, body capse lateral
+  en wrap bodysuits, wrap-over bodysuits, kimono bodysuits, side snap bodysuits, wrap vests, kimono onesies
+  hu átlapolós bodyk, átlapolós body, oldalt patentos body, kimonó body, oldalt kapcsos body
+
+  sleeveless-bodysuit < bodysuit @ bodysuits > shorts, socks, sun-hat
+  ro body-uri fără mâneci, body fără mâneci, body maiou, body cu bretele
+  en sleeveless bodysuits, sleeveless vests, tank bodysuits, strappy bodysuits
+  hu ujjatlan bodyk, ujjatlan body, atléta body, pántos body
+
+  envelope-neck-bodysuit < bodysuit @ bodysuits > trousers, socks, bib
+  ro body-uri cu umeri suprapuși, body cu umeri suprapuși, body cu umeri petrecuți
+  en envelope-neck bodysuits, envelope neck vests, lap shoulder bodysuits
+  hu bújós vállú bodyk, bújós vállú body
+
+  sleepsuit < sleepwear @ sleepsuits > bib, newborn-hat, baby-sleeping-bag, bodysuit, scratch-mittens
+  ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe
+  en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits, zip sleepsuits, zip-up sleepsuits
+  hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, hosszú rugdalózó, cipzáras rugdalózó, babarugdalózó
+
+  onesie-pyjamas < sleepsuit @ sleepsuits > baby-sleeping-bag, slippers
+  ro pijamale întregi, pijama întreagă cu fermoar, pijama întreagă cu fermoar dublu, pijama salopetă, pijama kigurumi
+  en two-way zip onesies, onesie pyjamas, all in one pyjamas, zip onesies, one piece pyjamas
+  hu egyrészes pizsamák, egyrészes pizsama, overallos pizsama, pizsama kezeslábas, kétirányú cipzáras kezeslábas
+
+  sleepwear @ sleepsuits + sleepsuit, pyjamas, kids-nightdress, kids-dressing-gown
+  ro haine de noapte, îmbrăcăminte de noapte, haine de dormit
+  en sleepwear, nightwear, night clothes
+  hu hálóruhák, hálóruha, éjszakai ruha, alvóruha
+
+  pyjamas < sleepwear @ sleepsuits > slippers, kids-dressing-gown, bedtime-story, baby-sleeping-bag
+  ro pijamale, pijama, pijama din două piese, pijama copii, pijamale copii, pijămăluțe, pijama de copii cu pantaloni lungi, pijama lungă, pijama două piese
+  en pyjamas, pajamas, pjs, two-piece pyjamas, long pyjamas, jammies, pyjama sets, children's long pyjamas
+  hu pizsamák, pizsama, kétrészes pizsama, pizsi, gyerekpizsama, hosszú gyerekpizsama, kétrészes gyerekpizsama
+
+  short-pyjamas < pyjamas @ sleepsuits > slippers, bedtime-story
+  ro pijamale scurte, pijama scurtă, pijama de vară, pijama scurtă de copii
+  en short pyjamas, summer pyjamas, short pajamas, shortie pyjamas, children's short pyjamas
+  hu rövid pizsamák, rövid pizsama, nyári pizsama, rövid gyerekpizsama
+
+  kids-nightdress @ sleepsuits > slippers, kids-dressing-gown
+  ro cămăși de noapte pentru fete, cămașă de noapte fetițe, cămășuță de noapte
+  en nightdresses, nighties, girls nightdress, night gowns for girls
+  hu gyerek hálóingek, gyerek hálóing, lány hálóing
+
+  kids-dressing-gown @ sleepsuits, bathing > slippers, pyjamas
+  ro halate, halat copii, halat, halat bebe, halat de baie, halat de baie copii, halățel
+  en dressing gowns, bathrobes, robes, kids robes, baby bathrobes, bath robes, housecoats
+  hu köntösök, köntös, gyerekköntös, fürdőköpeny, fürdőköntös, baba köntös, babaköntös
+
+  newborn-set < gift-for-newborn @ newborn-sets > swaddle, baby-blanket, socks, bib, scratch-mittens, newborn-hat
+  ro seturi nou-născuți, set nou-născut, set haine nou-născut, trusou nou-născut, trusou bebeluș, trusou, set maternitate, set de maternitate, set bebeluș, trusouri, trusou maternitate
+  en newborn sets, newborn outfits, layettes, layette, going-home sets, going home outfits, coming home outfits, newborn clothes sets, take home outfits, baby sets
+  hu újszülött szettek, újszülött szett, babakelengye, kelengye, hazahozós szett, hazahozó szett, újszülött ruhaszett, babaszett, kelengyék, babakelengyék
+
+  bodysuit-and-trousers-set < newborn-set, outfit-set @ newborn-sets > socks, newborn-hat, bib
+  ro seturi body și pantalonași, set body și pantalonași, set body pantaloni, set body cu pantaloni
+  en bodysuit and trousers sets, bodysuit and trousers set, bodysuit and pants sets, vest and trousers sets
+  hu body és nadrág szettek, body és nadrág szett, body nadrág szett
+
+  sleepsuit-and-hat-set < newborn-set @ newborn-sets > swaddle, baby-blanket, socks
+  ro seturi salopetă și căciuliță, set salopetă și căciuliță
+  en sleepsuit and hat sets, sleepsuit and hat set
+  hu rugdalózó és sapka szettek, rugdalózó és sapka szett, rugdalózó szett
+
+  cardigan-and-booties-set < newborn-set @ newborn-sets > bodysuit, baby-blanket
+  ro seturi cardigan și botoșei, set cardigan și botoșei, set tricotat nou-născut
+  en cardigan and booties sets, cardigan and booties set, knitted newborn sets
+  hu kardigán és kiscipő szettek, kardigán és kiscipő szett, kötött újszülött szett
+
+  outfit-set @ newborn-sets, tops > socks, jacket, shoes
+  ro compleuri, compleu, costumașe, costumaș, set haine, ținută copii, set bluză și pantaloni, ansamblu, seturi de haine, costumașe bebe
+  en outfits, outfit sets, clothing sets, two-piece sets, co-ord sets, matching sets, baby outfits, outfit
+  hu együttesek, együttes, ruhaszett, szett ruha, kétrészes szett, ruha szett, szabadidő szett
+
+  footed-trousers < trousers @ trousers, newborn-sets > bodysuit, wrap-top, socks
+  ro pantalonași cu botoși, pantaloni cu botoși, pantalonași cu tălpi, pantalonași bebe, pantaloni bebe
+  en footed trousers, footed pants, footed leggings, baby trousers, baby pants
+  hu talpas nadrágok, talpas nadrág, lábfejes nadrág, babanadrág, lábas nadrág, ujjatlan rugdalózó
+
+  wrap-top < top @ tops, newborn-sets > footed-trousers, bodysuit
+  ro cămășuțe petrecute, cămășuță petrecută, bluziță petrecută, maieu bebe, cămășuță bebeluș, cămășuță nou-născut
+  en wrap tops, wrap over tops, kimono tops, side snap shirts, wrap cardigans
+  hu ingecskék, átlapolós felső, babaing, kisingecske, réklik, rékli
+
+  scratch-mittens < gloves @ hats-gloves, newborn-sets > sleepsuit, newborn-hat
+  ro mănuși anti-zgârieturi, mănuși nou-născut, mănuși antizgâriere, mănușele nou-născut, mănușele anti zgâriere, mănuși bebe nou-născut
+  en scratch mittens, scratch mitts, newborn mittens, no scratch mittens, baby mittens
+  hu karmolásgátló kesztyűk, karmolásgátló kesztyű, kaparásgátló kesztyű, újszülött kesztyű, karmolásgátló
+
+  underwear @ tops > trousers, socks
+  ro lenjerie intimă copii, lenjerie copii, chiloți copii, chiloței, chiloți, boxeri, chiloți fete, boxeri băieți, slipuri, lenjerie de corp
+  en underwear, kids underwear, knickers, underpants, boxers, briefs, pants underwear, undies, kids briefs
+  hu fehérneműk, fehérnemű, bugyi, bugyik, alsónemű, alsónadrág, kisgatya, boxer, gyerek bugyi, kisbugyi
+
+  undervest < underwear @ tops > trousers, top
+  ro maiouri, maiou, maieu, maiouri copii, maiou cu bretele, maieuri
+  en vest tops, vests, undershirts, camisoles, singlets, tank tops
+  hu trikók, atléta, trikó, pántos trikó, alsó trikó, atlétatrikó
+
+  bloomers @ dresses, trousers > dress, socks
+  ro chiloței cu volănașe, chiloțel asortat, bloomers, pantalonași bufanți, chiloței peste scutec
+  en bloomers, nappy covers, diaper covers, frilly knickers
+  hu bugyik pelenkára, pelenkabugyi, fodros bugyi, bloomer, buggyos bugyi
+
+  thermal-wear @ tops, knitwear > jacket, wool-socks
+  ro lenjerie termică, haine termice, costum termic, bluză termică, lenjerie din lână merinos, colanți termici
+  en thermals, base layers, thermal underwear, merino base layers, thermal wear, long johns
+  hu aláöltözetek, aláöltözet, termo aláöltözet, thermo aláöltözet, merinó aláöltözet, jégeralsó
+
+  hosiery @ socks-tights + socks, tights
+  ro șosete și dresuri, ciorăpărie, ciorapi, ciorăpei
+  en socks and tights, hosiery, legwear
+  hu zoknik és harisnyák, zokni és harisnya
+
+  socks < hosiery @ socks-tights > shoes, trousers, slippers
+  ro șosete, șosetă, șosețele, șosete bumbac, ciorapi scurți, ciorapi, set șosete, șosetuțe, șosete bebe, botoșei-șosetă, pereche de șosete
+  en socks, baby socks, kids socks, ankle socks, sock booties, sneaker socks, pair of socks
+  hu zoknik, zokni, babazokni, bokazokni, gyerekzokni, zoknicipő, titokzokni, baba zokni
+
+  non-slip-socks < socks @ socks-tights > trousers
+  ro șosete antiderapante, șosete antialunecare, șosete cu abs, șosete cu talpă
+  en non-slip socks, grip socks, anti slip socks, slipper socks, gripper socks
+  hu csúszásgátlós zoknik, csúszásgátlós zokni, csúszásgátló zokni, abs zokni, talpas zokni
+
+  wool-socks < socks @ socks-tights > winter-boots, wellies
+  ro șosete de lână, șosete lână, șosete groase, șosete călduroase
+  en wool socks, woolly socks, woollen socks, warm socks, thermal socks, winter socks, merino socks
+  hu gyapjúzoknik, gyapjúzokni, gyapjú zokni, meleg zokni, téli zokni, vastag zokni
+
+  knee-socks < socks @ socks-tights > shoes, skirt
+  ro ciorapi până la genunchi, ciorapi trei sferturi, șosete lungi, șosete până la genunchi, șosete trei sferturi
+  en knee-high socks, knee socks, long socks, knee highs
+  hu térdzoknik, térdzokni, hosszú szárú zokni, hosszú zokni
+
+  tights < hosiery @ socks-tights > dress, skirt, shoes
+  ro dresuri, dres, ștrampi, ciorapi cu chilot, dresuri copii, ciorapi pantalon, ștramp, dres de bumbac, dres fete, dresuri fete
+  en tights, baby tights, pantyhose, stockings, ribbed tights, girls tights, cotton tights
+  hu harisnyanadrágok, harisnyanadrág, harisnya, harisnyák, babaharisnya, gyerekharisnya, pamut harisnyanadrág
+
+  leg-warmers @ socks-tights, hats-gloves > bodysuit, baby-carrier
+  ro jambiere, jambiere bebe, încălzitoare de picioare, jambiere copii
+  en leg warmers, legwarmers, baby leg warmers
+  hu lábszármelegítők, lábszármelegítő, babalábszárvédő, lábmelegítő
+`)

@@ -1,0 +1,179 @@
+/** Toys of the first two years, music and soft toys. */
+import { typeTable } from './type-table.ts'
+
+export const firstToys = typeTable(`
+  toy + baby-toy, wooden-toy, educational-toy, building-toy, puzzle, board-game, doll, toy-vehicle, soft-toy, musical-toy, outdoor-toy, craft-toy, play-mat-or-gym, pretend-play
+  ro jucării, jucărie, jucării copii, jucărioare, jucării bebe, jucării bebeluși
+  en toys, toy, kids toys, playthings, children's toys
+  hu játékok, játék, gyerekjáték, gyermekjáték, játékszer, játékszerek
+
+  baby-toy @ baby-toys + rattle, teether, sensory-toy, pull-along-toy, cloth-book, pram-toy, soft-ball, bath-toy, comforter, stacking-toy, shape-sorter
+  ro jucării bebeluși, jucării bebe, jucărie bebeluș, jucării pentru bebeluși, jucărie bebe, jucării nou-născut, prima jucărie
+  en baby toys, infant toys, first toys, toys for babies, newborn toys
+  hu bébijátékok, bébijáték, babajáték, babajátékok, bébi játék, baba játék, csecsemőjáték, első játékok
+
+  sensory-toy @ baby-toys > play-mat
+  ro jucării senzoriale, jucărie senzorială, cub senzorial, cuburi senzoriale, jucărie foșnitoare, jucării foșnitoare, jucărie cu oglindă, jucării cu oglindă, mingi senzoriale, cărți senzoriale, jucării contrast, bile senzoriale, cartonașe contrast
+  en sensory toys, sensory cubes, crinkle toys, mirror toys, sensory balls, high contrast toys, black and white toys, sensory baby toys
+  hu érzékelőjátékok, érzékelőkocka, szenzoros játék, zizegő játék, tükrös játék, zörgő játék, szenzoros labda, kontrasztos játék, érzékelő játék
+
+  pull-along-toy < first-steps @ baby-toys, wooden-toys > play-mat
+  ro jucării de tras, jucărie de tras, rățușca de tras, elefantul de tras, jucărie cu sfoară, animal de tras, jucării cu sfoară
+  en pull-along toys, pull toys, pull-along duck, pull-along elephant, pull along animals, pull string toys
+  hu húzós játékok, húzós játék, húzós kacsa, húzós elefánt, húzható játék, madzagos játék, húzós kutya
+
+  soft-ball @ baby-toys > play-mat
+  ro mingi moi, minge moale, minge cu buline, minge bebe, mingiuță, mingiuțe, minge senzorială, minge textilă
+  en soft balls, dotted play balls, baby balls, soft play balls, dotted balls
+  hu puha labdák, puha labda, pöttyös játéklabda, pöttyös labda, babalabda, textil labda, plüss labda
+
+  cloth-book < book @ baby-toys, books > play-mat, comforter
+  ro cărți din pânză, carte din pânză, carte textilă, carte foșnitoare, cărticică moale, cărți foșnitoare, carte senzorială, cărți textile, cărticele din pânză
+  en cloth books, soft books, crinkle books, fabric books, rag books
+  hu textilkönyvek, textilkönyv, zizegő könyv, babakönyv, puha könyv, rongykönyv, textil könyv, pancsolókönyv
+
+  pram-toy @ baby-toys > comforter
+  ro jucării pentru cărucior, jucărie pentru cărucior, jucărie de agățat la cărucior, jucării cărucior, jucărie cărucior, arcadă cărucior, spirală de activități, lanț cărucior, jucărie scoică, jucărie de agățat
+  en pram toys, stroller toys, hanging toys, activity spirals, car seat toys, clip-on toys, pram charms, buggy toys, pram mobiles, spiral toys
+  hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
+
+  activity-centre < first-steps @ play-mats, baby-toys > play-mat
+  ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități
+  en activity centres, baby jumpers, jumperoos, door bouncers, activity centers, activity tables, exersaucers, jumpers for babies, play tables
+  hu ugrálók, babaugráló, ugráló, bébiugráló, játszóközpont, játszóasztal, készségfejlesztő asztal, aktivitásközpont, jumperoo
+
+  rattle @ rattles-teethers > teether, comforter
+  ro zornăitoare, zornăitori, zornăitoare cu mărgele, zornăitoare cu mâner, sunătoare, sunători, zdrăngănea, zornăitoare lemn, maracas bebe
+  en rattles, baby rattles, stick rattles, bead rattles, wrist rattles, rattle toys, shakers
+  hu csörgők, csörgő, csörgőjáték, babacsörgő, gyöngyös csörgő, nyeles csörgő, csuklócsörgő, fa csörgő, bébicsörgő
+
+  teether < teething @ rattles-teethers > bib, soother-clip, teething-gel
+  ro inele de dentiție, inel de dentiție, jucării de dentiție, jucărie dentiție, inel gingival, inele gingivale, jucărie de ros, jucării pentru dentiție, inel de dentiție cu urechi de iepuraș, girafă de dentiție, girafa sophie
+  en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, silicone teethers, teether toys, chewing toys
+  hu rágókák, rágóka, rágóka karika, nyuszifüles rágóka, fogzási rágóka, fogzókarika, hűthető rágóka, rágókarika, fogzáskönnyítő játék, zsiráf rágóka, szilikon rágóka
+
+  rattle-and-teether-set < rattle, teether @ rattles-teethers > comforter
+  ro seturi zornăitoare și inel, set zornăitoare și inel, set zornăitori și jucării dentiție, set prima zornăitoare
+  en rattle and teether sets, rattle and teether set, teether and rattle sets
+  hu csörgő és rágóka szettek, csörgő és rágóka szett, csörgőszett, csörgő szett
+
+  soft-toy @ soft-toys > baby-blanket, picture-book
+  ro plușuri, pluș, jucării de pluș, jucărie de pluș, jucării pluș, animale de pluș, animal de pluș, animăluț de pluș, animăluțe de pluș, jucărie moale, plusuri mari
+  en soft toys, plush toys, plushies, cuddly toys, stuffed animals, stuffed toys, plush, cuddlies, soft toy animals, plushie
+  hu plüssjátékok, plüssjáték, plüss, plüssállat, plüssállatok, plüssök, plüssfigura, puha játék, plüss játékok, plüssök gyerekeknek
+
+  teddy-bear < soft-toy @ soft-toys > baby-blanket, picture-book
+  ro ursuleți de pluș, ursuleț, ursulețul, ursul, ursoaica, ursuleț de pluș, urs de pluș, urs, ursuleți, ursul mare, urși, ursulețul de buzunar, urs mare de pluș
+  en teddy bears, teddies, teddy, bears, plush bears, bear, teddy bear, big bear, pocket bears, mother bear
+  hu plüssmacik, maci, plüssmaci, mackó, macik, nagymaci, zsebmaci, mackómama, plüssmackó, medve, teddy maci, plüss medve
+
+  bunny-toy < soft-toy @ soft-toys > baby-blanket, picture-book
+  ro iepurași de pluș, iepuraș, iepurașul, iepurașa, iepurele, iepure, iepuraș de pluș, iepure de pluș, iepurele cu urechi lungi, iepurași
+  en plush bunnies, bunnies, bunny, rabbits, rabbit, toy rabbits, bunny soft toy, plush rabbits, lop-eared rabbit
+  hu plüssnyuszik, nyuszi, plüssnyuszi, nyúl, plüssnyúl, nyuszilány, nyuszik, lógófülű nyúl, plüss nyúl
+
+  comforter < sleep-helpers, gift-for-newborn @ soft-toys > soother, soother-clip, baby-sleeping-bag
+  ro păturici doudou, păturica-doudou, doudou, jucărie de atașament, păturică de atașament, jucărie doudou, jucării doudou, prosopel doudou, batistuță de atașament, păturică cu jucărie, lovey
+  en comforters, baby comforters, comfort blankets, doudous, loveys, security blankets, lovey, blankies, snuggle blankets, cuddle cloths, comforter toys, blankie
+  hu szundikendők, szundikendő, alvókendő, rongyi, szundi kendő, alvóka, alvós kendő, szundikák, szundika, szundipajti
+
+  play-mat-or-gym @ play-mats + play-gym, play-mat
+  ro centre de activități și covorașe, covoraș bebe
+  en play gyms and mats, baby mats
+  hu játszószőnyegek és tornázók
+
+  play-gym < gift-for-newborn @ play-mats > sensory-toy, rattle, soft-ball
+  ro centre de activități, centru de activități, centru de activități din lemn, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym
+  en play gyms, baby gyms, activity gyms, wooden play gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
+  hu játszóállványok, játszóállvány, fa játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, fa tornázó, tornáztató szőnyeg, baby gym
+
+  play-mat @ play-mats > sensory-toy, soft-ball, rattle, building-blocks
+  ro covorașe de joacă, covoraș de joacă, covoraș de joacă matlasat, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
+  en play mats, playmats, quilted play mats, round play mats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
+  hu játszószőnyegek, játszószőnyeg, steppelt játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg
+
+  foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks
+  ro covoare puzzle din spumă, covor puzzle din spumă, covor puzzle, covoraș puzzle, covor din spumă, puzzle de podea din spumă, covor eva
+  en foam puzzle mats, foam mats, puzzle mats, foam tiles, interlocking foam mats, foam play mats, jigsaw mats
+  hu habszivacs puzzleszőnyegek, habszivacs puzzleszőnyeg, puzzle szőnyeg, szivacsszőnyeg, habszőnyeg, szivacspuzzle, szivacs puzzle, habtapi szőnyeg
+
+  musical-toy @ musical-toys
+  ro jucării muzicale, jucărie muzicală, jucării cu sunete, jucării care cântă, jucărie cu muzică, jucărie interactivă, jucării interactive
+  en musical toys, music toys, sound toys, singing toys, noise toys, interactive toys
+  hu zenélő játékok, zenélő játék, hangot adó játék, zenés játék, éneklő játék, interaktív játék, hangos játék
+
+  musical-instrument < musical-toy @ musical-toys + xylophone, toy-drum, toy-piano, toy-guitar
+  ro instrumente muzicale, instrument muzical, instrumente muzicale copii, instrumente muzicale din lemn
+  en musical instruments, toy instruments, kids instruments, children's instruments, percussion sets
+  hu hangszerek, hangszer, játékhangszer, gyerekhangszer, fa hangszer, ritmushangszer
+
+  xylophone @ musical-toys
+  ro xilofoane, xilofon, metalofon
+  en xylophones, glockenspiels, metallophones
+  hu xilofonok, xilofon, metallofon
+
+  toy-drum @ musical-toys
+  ro tobe, tobă, tobă copii, tobiță, tamburină, tobe copii
+  en drums, toy drums, kids drums, drum, tambourines, drum sets
+  hu dobok, dob, gyerekdob, játékdob, csörgődob, dobszett
+
+  toy-piano @ musical-toys
+  ro piane de jucărie, pian de jucărie, pian copii, orgă copii, pian, orgă, pianină, orgă electronică
+  en toy pianos, pianos, kids keyboards, piano toys, keyboards, piano mats
+  hu játékzongorák, játékzongora, zongora, szintetizátor, játék zongora, zenélő szőnyeg
+
+  toy-guitar @ musical-toys
+  ro chitare de jucărie, chitară copii, chitară, ukulele, microfon copii, microfon, karaoke copii
+  en toy guitars, guitars, kids guitars, ukuleles, microphones, kids microphones
+  hu játékgitárok, játékgitár, gitár, gyerekgitár, ukulele, mikrofon, játékmikrofon
+
+  musical-mobile < cot-mobile @ musical-toys
+  ro carusele muzicale, carusel muzical, carusel muzical pătuț
+  en musical mobiles, musical cot mobiles, music mobiles
+  hu zenélő kiságyforgók, zenélő kiságyforgó, zenélő forgó, zenélő babaforgó
+
+  musical-projector < musical-toy, sleep-helpers @ musical-toys
+  ro proiectoare muzicale, proiector muzical, proiector bebe, proiector cu muzică
+  en musical projectors, music projectors, projector with music, baby projectors
+  hu zenélő kivetítők, zenélő kivetítő, zenélő projektor, zenés projektor
+
+  singing-bear < musical-toy, soft-toy @ musical-toys
+  ro ursuleți cântăreți, ursuleț cântăreț, pluș muzical, jucărie muzicală de pluș, ursuleț muzical, ursuleț cu inimă
+  en singing bears, musical soft toys, singing teddies, musical bears, musical teddy
+  hu éneklő macik, éneklő maci, zenélő plüss, zenélő maci, éneklő plüss
+
+  music-box < musical-toy, keepsake @ musical-toys
+  ro cutii muzicale, cutie muzicală, cutiuță muzicală
+  en music boxes, musical boxes, music box
+  hu zenedobozok, zenedoboz, zenélő doboz
+
+  story-player < musical-toy @ musical-toys
+  ro playere audio pentru copii, player povești, boxă copii, cititor de povești, tonies
+  en story players, audio players for kids, story boxes, kids audio players, tonies
+  hu mesedobozok, mesedoboz, hangoskönyv lejátszó, mesélő játék
+
+  white-noise < sleep-helpers @ musical-toys, night-lights > night-light, comforter
+  ro aparate de zgomot alb, zgomot alb, white noise, aparat white noise, jucărie zgomot alb, aparat de adormit bebe, jucărie de adormit
+  en white noise machines, white noise, sleep aids, sound machines, sound soothers, sleep soothers
+  hu fehér zaj gépek, fehér zaj, altatógép, altató játék, fehérzaj, altatóka, hanggép
+
+  stacking-toy @ wooden-toys, baby-toys > shape-sorter
+  ro turnuri cu inele, turn cu inele, piramidă, piramidă cu inele, turn de stivuit, jucărie de stivuit, cupe de stivuit, jucării de stivuit, piramide, turn montessori inele
+  en stacking rings, stacking toys, stackers, stacking cups, ring stackers, nesting cups, nesting blocks, stacking towers
+  hu gyűrűs tornyok, gyűrűs torony, montessori torony, toronyépítő, gyűrűpiramis, egymásra rakható poharak, toronyjáték, piramis játék, pohártorony, karika torony
+
+  shape-sorter @ wooden-toys, baby-toys > stacking-toy
+  ro sortatoare de forme, sortator de forme, sortator, cub sortator, jucării sortare forme, cutie cu forme, sortatoare, cub cu forme
+  en shape sorters, shape sorting cubes, sorting toys, shape sorting toys, sorter toys
+  hu formaválogatók, formaválogató, formabedobó, formadoboz, formakereső, formaillesztő, bedobós játék, formaválogató kocka
+
+  push-along-walker < first-steps @ wooden-toys > non-slip-socks, first-steps-shoes, building-blocks
+  ro antemergătoare, antemergător, jucării de împins, jucărie de împins, antepremergător, cărucior de împins, premergător de împins, ajutor de mers, antemergător lemn, cărucior primii pași
+  en push-along walkers, push-along toys, baby walkers, push walkers, walkers, wooden walkers, push toys, walking trolleys, first walkers toys, walker wagons, push along trolleys, learning walkers
+  hu tologatós játékok, tologatós játék, járássegítők, járássegítő, tolható játék, járástanuló, tolókocsi, baba járássegítő, járássegítő kocsi, fa járássegítő
+
+  baby-walker < push-along-walker, first-steps @ ride-ons > non-slip-socks
+  ro premergătoare, premergător, premergător bebe, premergător bebeluș, premergător muzical
+  en sit-in walkers, baby walkers, round walkers, walkers with seat, sit in baby walkers
+  hu bébikompok, bébikomp, babakomp, bébi komp, járókomp
+`)

@@ -1,0 +1,104 @@
+/** What keeps a child well. */
+import { typeTable } from './type-table.ts'
+
+export const health = typeTable(`
+  health-goods @ health + thermometer, nasal-aspirator, humidifier, first-aid-kit, manicure-set, saline, toothbrush
+  ro sănătate și igienă, sănătate bebe, sănătate copii, articole de sănătate, igienă
+  en health and hygiene, baby health, healthcare, baby healthcare
+  hu egészség és higiénia, babaegészség, egészségügyi termékek
+
+  thermometer @ health > first-aid-kit, nasal-aspirator, humidifier
+  ro termometre, termometru, termometru digital, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche
+  en thermometers, digital thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometer
+  hu lázmérők, lázmérő, hőmérő, digitális hőmérő, digitális lázmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő
+
+  infrared-thermometer < thermometer @ health > first-aid-kit, nasal-aspirator
+  ro termometre cu infraroșu, termometru cu infraroșu, termometru infraroșu, termometru non contact, termometru fără contact, termometru cu infraroșii
+  en infrared thermometers, contactless thermometers, no touch thermometers, non-contact thermometers, infrared thermometer
+  hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő
+
+  nasal-aspirator @ health > saline, thermometer, humidifier
+  ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas, aspirator nazal electric
+  en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe
+  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, kézi orrszívó, elektromos orrszívó, orrszívó porszívóhoz, nóziszívó, takiszívó
+
+  saline @ health > nasal-aspirator
+  ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser
+  en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray
+  hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp
+
+  humidifier @ health > thermometer, night-light, air-purifier
+  ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe
+  en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers
+  hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató
+
+  air-purifier @ health
+  ro purificatoare de aer, purificator de aer, purificator, difuzor aromaterapie
+  en air purifiers, air purifier, diffusers
+  hu légtisztítók, légtisztító, levegőtisztító, diffúzor, aromadiffúzor
+
+  inhaler @ health > saline, thermometer
+  ro aparate de aerosoli, aparat aerosoli, nebulizator, aerosoli, inhalator, aparat de aerosoli, nebulizatoare
+  en nebulisers, inhalers, nebulizers, aerosol devices, nebulizer, nebuliser
+  hu inhalátorok, inhalátor, porlasztó, kompresszoros inhalátor, nebulizátor, inhaláló
+
+  first-aid-kit @ health > thermometer, medicine-dispenser
+  ro truse de prim ajutor, trusă de prim ajutor, trusă medicală, trusă sanitară, plasturi copii, plasturi
+  en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids
+  hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz
+
+  medicine-dispenser @ health
+  ro dozatoare de medicamente, seringă medicamente, suzetă medicamente, dozator medicament
+  en medicine dispensers, medicine syringes, medicine dosers, pacifier medicine dispensers
+  hu gyógyszeradagolók, gyógyszeradagoló, gyógyszeres cumi, gyógyszeradagoló cumi
+
+  manicure-set @ health > baby-hairbrush
+  ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe
+  en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care
+  hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, elektromos körömreszelő
+
+  baby-hairbrush @ health, baby-cosmetics
+  ro perii de păr pentru bebeluși, perie bebe, pieptene bebe, set perie și pieptene, perie de păr, perie păr bebe, pieptene, perie cruste lapte
+  en baby hairbrushes, brush and comb sets, baby brushes, hair brushes, combs, cradle cap brushes, hairbrush, baby comb
+  hu babahajkefék, babahajkefe, hajkefe, fésű, hajkefe és fésű szett, babafésű, fésű szett, koszmókefe, babakefe
+
+  toothbrush < teething @ health > toothpaste
+  ro periuțe de dinți, periuță de dinți, periuță dinți bebe, periuțe copii, periuță de deget, periuță electrică copii, periuțe dinți, periuță
+  en toothbrushes, baby toothbrushes, kids toothbrushes, finger toothbrushes, toddler toothbrush, electric toothbrushes for kids
+  hu fogkefék, fogkefe, babafogkefe, gyerekfogkefe, ujjfogkefe, elektromos gyerek fogkefe, gyerek fogkefe, baba fogkefe
+
+  toothpaste @ health > toothbrush
+  ro paste de dinți, pastă de dinți, pastă dinți copii, pastă de dinți bebe, pastă dinți
+  en toothpastes, kids toothpaste, baby toothpaste, toothpaste
+  hu fogkrémek, fogkrém, gyerekfogkrém, babafogkrém, gyerek fogkrém
+
+  teething-gel < teething @ health, baby-cosmetics
+  ro geluri gingivale, gel gingival, gel pentru dentiție, gel dentiție, gel gingii
+  en teething gels, gum gels, teething powder, teething gel
+  hu fogzási gélek, fogzási gél, fogínygél, ínygél, fogzásgél
+
+  warming-pillow @ health
+  ro pernuțe anticolici, pernă anticolici, pernuță cu sâmburi, pernuță colici, centură anticolici, pernuță sâmburi de cireșe, perniță anticolici
+  en colic pillows, cherry stone pillows, warming pillows, heat packs, colic belts, tummy warmers, wheat bags
+  hu hasmelegítők, hasmelegítő, meggymagpárna, meggymag párna, pocakmelegítő, magzsák, kólika öv
+
+  vitamins @ health, baby-food
+  ro vitamine copii, vitamina d, picături colici, vitamine, probiotice copii, vitamine bebe, vitamina d3, suplimente gravide, vitamine prenatale
+  en vitamins, vitamin d drops, baby vitamins, colic drops, probiotics, gripe water, prenatal vitamins, kids vitamins
+  hu vitaminok, d-vitamin, d vitamin csepp, gyerekvitamin, babavitamin, kólika csepp, probiotikum, terhesvitamin
+
+  baby-scales @ health
+  ro cântare pentru bebeluși, cântar bebe, cântar bebeluși, cântar bebeluș, cântar electronic
+  en baby scales, baby weighing scales, infant scales
+  hu babamérlegek, babamérleg, baba mérleg, csecsemőmérleg, mérleg
+
+  ear-defenders < plane-travel @ health
+  ro căști antifonice, căști antifonice copii, căști antizgomot bebe, căști protecție auz
+  en ear defenders, baby ear defenders, noise cancelling headphones for babies, ear protection, kids headphones, baby ear muffs
+  hu hallásvédők, hallásvédő fültok, hallásvédő, zajvédő fülhallgató, gyerek fülvédő, füldugó gyereknek
+
+  face-mask @ health
+  ro măști de protecție, mască copii, gel antibacterian, dezinfectant mâini
+  en face masks, kids face masks, hand sanitisers, hand sanitizer
+  hu arcmaszkok, gyerekmaszk, kézfertőtlenítő, arcmaszk
+`)

@@ -1,0 +1,109 @@
+/** What people shop for: feasts, journeys, seasons and steps of a child. They are types that hold other types. */
+import { typeTable } from './type-table.ts'
+
+export const occasions = typeTable(`
+  baby-shower + newborn-set, soft-toy, comforter, keepsake-album, muslin, nappies, hooded-towel, baby-blanket, gift-voucher, bunting, newborn-hat
+  ro baby shower, babyshower, petrecere baby shower, cadou baby shower, cadouri baby shower
+  en baby showers, baby shower, baby shower gifts, babyshower, baby shower presents, gender reveal, mum to be gifts
+  hu babaváró bulik, babaváró, babaváró buli, baby shower, babaváró ajándék, babazsúr, babaköszöntő
+
+  gift-for-newborn + gift-voucher, soft-toy, rattle-and-teether-set, baby-booties
+  ro cadouri pentru nou-născuți, cadou nou-născut, cadou naștere, cadou bebeluș nou născut, cadou vizită nou-născut, cadouri nou-născut, cadou la naștere, cadou pentru nou-născut, vizită la nou-născut
+  en newborn gifts, new baby gifts, gift for newborn, new baby presents, newborn presents, new born gifts, gifts for new parents, new parents gift, new mum gifts
+  hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának
+
+  first-birthday + push-along-walker, shape-sorter, stacking-toy, building-blocks, ride-on, tricycle, first-puzzle, board-book, activity-cube, milestone-cards, wooden-rainbow, rocking-animal, doll, pull-along-toy, party, musical-toy, bath-toy
+  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, mot, tăierea moțului, cadou tăiere moț
+  en first birthday, 1st birthday, first birthday gifts, one year old gifts, first birthday presents, 1 year old birthday, 1 year old gifts, gifts for one year old, 1st birthday presents
+  hu első születésnap, egyéves születésnap, 1 éves születésnap, első szülinap, ajándék 1 évesnek, szülinap egyéves, ajándék egyévesnek, 1. születésnap, 1 éves szülinap
+
+  birthday + toy, present, party, first-birthday
+  ro zile de naștere, zi de naștere, aniversare, cadou zi de naștere, cadouri zi de naștere, ziua copilului, 1 iunie
+  en birthdays, birthday, birthday gifts, birthday presents, children's day
+  hu születésnapok, születésnap, szülinap, születésnapi ajándék, szülinapi ajándék, gyereknap
+
+  christmas + toy, present, soft-toy, sledge
+  ro crăciun, cadouri de crăciun, moș crăciun, moș nicolae, cadouri crăciun, moș nicolae cadou
+  en christmas, christmas gifts, christmas presents, xmas, stocking fillers, santa
+  hu karácsony, karácsonyi ajándék, mikulás, mikulás ajándék, karácsonyi, jézuska
+
+  christening @ occasion + christening-clothes, christening-blanket, keepsake-album, memory-box, name-blanket, baby-jewellery, photo-frame, footprint-kit
+  ro botez, cadou botez, cadouri botez, pentru botez, botezul copilului, creștinare
+  en christenings, christening, baptism, christening gifts, baptism gifts, naming day, baptism gift, christening presents
+  hu keresztelő, keresztelők, keresztelő ajándék, keresztelői ajándék, keresztelőre, keresztelésre, keresztelői
+
+  hospital-homecoming + infant-car-seat, newborn-set, swaddle, baby-blanket, newborn-hat, nappies, bedside-cot
+  ro venirea acasă din maternitate, ieșirea din maternitate, externare maternitate, plecarea din maternitate
+  en coming home from hospital, going home from hospital, newborn essentials, newborn must haves
+  hu hazahozatal, kórházból haza, hazamenős, újszülött kellékek, babaváró kellékek, újszülött alapfelszerelés
+
+  plane-travel + compact-pushchair, umbrella-buggy, ear-defenders, travel-potty, travel-cot, travel-changing-mat, portable-bottle-warmer, bottle-bag, clip-on-chair, travel-pillow, kids-suitcase, pram-travel-bag
+  ro călătorie cu avionul, avion bebe, călătorie, călătorii, vacanță, avion cu bebe, pentru călătorie, pentru vacanță, voiaj, de vacanță, călătorie cu bebelușul, concediu
+  en plane travel, flying with a baby, travel, holiday, travelling, airplane travel, for the plane, vacation, travel with baby, travel essentials, flight
+  hu repülőút, repülés babával, utazás, nyaralás, repülőre, utazáshoz, nyaraláshoz, utazás babával, repüléshez, repülőn
+
+  winter-pram-outings + footmuff, car-seat-footmuff, pram-hand-muff, pramsuit, snowsuit, winter-hat, mittens, rain-cover, sledge, baby-booties, face-cream, knitted-blanket
+  ro plimbări de iarnă, plimbare iarna, iarna în cărucior, ieșiri iarna, cărucior iarna
+  en winter pram outings, winter walks, winter with a pram, cold weather outings, winter pram
+  hu téli séták, téli séta, séta télen, babakocsiban télen, téli babakocsizás, téli sétához
+
+  beach + swimsuit, swim-shorts, rash-vest, uv-swimsuit, sun-hat, sandals, sand-toys, sunglasses, paddling-pool, summer-dress, pop-up-cot, hooded-towel
+  ro plajă, litoral, pentru plajă, vacanță la mare, piscină și plajă, echipament plajă
+  en beach, seaside, beach holiday, beach essentials, pool and beach, at the beach, beach day
+  hu strand, tengerpart, strandolás, strandra, tengerparti nyaralás, vízpart, strandoláshoz, balaton
+
+  swimming-lessons + swimsuit, bath-poncho, hooded-towel, water-shoes, swim-shorts, uv-swimsuit
+  ro înot bebe, înot bebeluși, bazin, cursuri înot copii, înot copii, înot
+  en baby swimming, swimming lessons, swimming, swim lessons, swimming pool
+  hu babaúszás, úszás, uszoda, úszásoktatás, uszodába
+
+  weaning-start + high-chair, bib, steam-blender, suction-bowl, weaning-pots, cutlery
+  ro diversificare, diversificarea alimentației, începerea diversificării, primele mese, diversificare bebe, blw, hrană solidă, autodiversificare
+  en weaning, starting solids, first foods, baby led weaning, solids, blw, weaning essentials, first meals
+  hu hozzátáplálás, hozzátáplálás kezdete, első falatok, blw, igény szerinti hozzátáplálás, hozzátáplálási, szilárd ételek
+
+  nursery-start + nursery-backpack, nursery-slippers, name-labels, snack-box, water-bottle, clothes-bag, rain-suit, pyjamas, training-pants
+  ro începerea grădiniței, grădiniță, creșă, pentru grădiniță, început de grădiniță, lista grădiniță, prima zi de grădiniță, pentru creșă, intrarea la grădiniță, școală
+  en back to nursery, nursery start, starting nursery, kindergarten, daycare, preschool, back to school, starting preschool, nursery school
+  hu óvodakezdés, óvoda, bölcsőde, ovikezdés, bölcsikezdés, ovis lista, ovi, bölcsi, óvodába, oviba, bölcsibe, iskolakezdés
+
+  potty-training + potty, training-pants, toilet-seat-reducer, step-stool, nappy-pants, mattress-protector, waterproof-sheet
+  ro antrenament la oliță, renunțarea la scutec, trecerea la oliță, fără scutec, învățat la oliță, olițuit
+  en potty training, toilet training, ditching nappies, potty train, potty training essentials
+  hu szobatisztaság, bilire szoktatás, leszoktatás pelenkáról, szobatisztaságra szoktatás, biliztetés
+
+  teething + teether, teething-gel, toothbrush, rattle-and-teether-set, bandana-bib, food-feeder, soother
+  ro dentiție, erupția dinților, primii dinți, dinți de lapte, pentru dentiție, primul dinte, primul dințișor, gingii
+  en teething, first teeth, sore gums, first tooth, teething relief, gums
+  hu fogzás, első fogak, fogzás enyhítése, fogzásra, első fog, fáj a foga, fogzáshoz
+
+  bath-time + baby-bath, bath-seat, hooded-towel, bath-toy, shampoo-and-wash, bath-foam, bath-poncho
+  ro ora de baie, baie bebe, baie, baia bebelușului, îmbăierea bebelușului, prima baie, baie bebeluș, îmbăiere
+  en bath time, bathtime, baby bath time, bath, first bath, bathing baby
+  hu fürdési idő, fürdetés, fürdés, babafürdetés, első fürdetés, fürdéshez, fürdetéshez
+
+  sleep-helpers + baby-sleeping-bag, swaddle, night-light, white-noise, bedtime-story, baby-monitor, comforter, cot-mobile
+  ro somnul bebelușului, somn, pentru somn, adormit bebelușul, rutina de somn, somn bebe, adormire, de adormit
+  en sleep, bedtime, sleep aids for babies, sleep essentials, baby sleep, help baby sleep, sleeping
+  hu babaalvás, alvás, alváshoz, altatás, esti rutin, lefekvés, baba alvása, elalvás
+
+  colic + anti-colic-bottle, warming-pillow, vitamins, kids-tea, baby-carrier
+  ro colici, pentru colici, colicile bebelușului, anti colici, împotriva colicilor
+  en colic, colic relief, reflux, wind and colic, tummy ache, anti colic
+  hu kólika, hasfájás, hasfájós baba, baba hasfájás, kólikás, hasfájásra
+
+  fever-and-cold + thermometer, nasal-aspirator, saline, humidifier, inhaler, first-aid-kit
+  ro răceală și febră, febră, răceală, nas înfundat, tuse, bebe răcit, răcit
+  en fever and cold, cold and flu, blocked nose, fever, cough, stuffy nose, runny nose
+  hu láz és nátha, láz, nátha, orrdugulás, megfázás, náthás baba, köhögés
+
+  playtime-outdoors + outdoor-toy, ride-on-wheels, play-tent
+  ro joacă afară, în aer liber, curte și grădină, afară, parc
+  en outdoor fun, garden, playing outside, outdoors, park
+  hu szabadtéri játék, kert, udvar, szabadban, kerti, játszótéren
+
+  first-steps
+  ro primii pași, pentru primii pași, învață să meargă, jucării de mers
+  en first steps, learning to walk, walking toys, first walking
+  hu első lépések, járni tanulás, járástanulás, járni tanuló
+`)

@@ -1,0 +1,234 @@
+/** Carriers, footmuffs, bags and all that is fastened to a pram. */
+import { typeTable } from './type-table.ts'
+
+export const outings = typeTable(`
+  baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties, muslin
+  ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing
+  en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps, front carriers
+  hu hordozók, hordozó, babahordozók, babahordozó, kenguru, kenguruk, babakenguru, bébihordozó, hordozóeszköz, hordozók és hordozókendők
+
+  buckle-carrier < baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties
+  ro marsupii ergonomice, marsupiu ergonomic, marsupiu ssc, ssc, marsupiu cu catarame, manduca
+  en ergonomic carriers, ergonomic baby carriers, soft structured carriers, buckle carriers, ssc carriers, newborn carriers
+  hu ergonomikus hordozók, ergonomikus hordozó, csatos hordozó, ergonomikus babahordozó, csatos babahordozó, manduca
+
+  toddler-carrier < buckle-carrier @ baby-carriers > carrier-cover, drool-pad
+  ro marsupii pentru copii mari, marsupiu pentru copii mari, marsupiu toddler, marsupiu preschool
+  en toddler carriers, preschool carriers, toddler baby carriers
+  hu hordozók nagyobbaknak, hordozó nagyobbaknak, toddler hordozó, kisgyermek hordozó
+
+  hybrid-carrier < buckle-carrier @ baby-carriers > carrier-cover, drool-pad, baby-booties
+  ro marsupii hibrid, marsupiu hibrid, marsupii hibride, half buckle
+  en hybrid carriers, half buckle carriers, wrap conversion carriers
+  hu hibrid hordozók, hibrid hordozó, félcsatos hordozó
+
+  baby-wrap < baby-carrier @ baby-carriers > drool-pad, baby-booties, newborn-hat
+  ro wrap-uri, wrap, eșarfă de purtare, eșarfe de purtare, eșarfă portbebe, wrap bebeluș, eșarfă bebe, eșarfă purtat copilul
+  en baby wraps, wrap carriers, wraps, wrap slings, baby wearing wraps
+  hu hordozókendők, hordozókendő, babahordozó kendő, kendő hordozó, hordozó kendő, wrap
+
+  stretchy-wrap < baby-wrap @ baby-carriers > drool-pad, baby-booties, newborn-hat
+  ro wrap-uri elastice, wrap elastic, eșarfă elastică
+  en stretchy wraps, stretchy slings, elastic wraps, jersey wraps
+  hu rugalmas hordozókendők, rugalmas hordozókendő, elasztikus kendő, rugalmas kendő
+
+  woven-wrap < baby-wrap @ baby-carriers > drool-pad, baby-booties
+  ro wrap-uri țesute, wrap țesut, eșarfă țesută
+  en woven wraps, woven slings
+  hu szövött hordozókendők, szövött hordozókendő, szövött kendő
+
+  ring-sling < baby-carrier @ baby-carriers > drool-pad, baby-booties
+  ro slinguri cu inele, sling cu inele, sling, ring sling, slinguri, eșarfă cu inele
+  en ring slings, ring sling carriers, sling with rings
+  hu karikás kendők, karikás kendő, ring sling, karikás hordozó, sling
+
+  mei-tai < baby-carrier @ baby-carriers > drool-pad, carrier-cover
+  ro marsupii mei tai, marsupiu mei tai, mei tai, meitai
+  en mei tais, mei tai carriers, meh dais, meh dai
+  hu mei taiok, mei tai, meitai, megkötős hordozó
+
+  hip-seat < baby-carrier @ baby-carriers > drool-pad
+  ro hip seat-uri, hip seat, scaun de șold, marsupiu cu scăunel, hipseat
+  en hip seats, hip seat carriers, hip carriers, hipseat
+  hu csípőhordozók, csípőhordozó, csípőülőke, hip seat
+
+  hiking-carrier < baby-carrier @ baby-carriers > rain-cover, sun-hat
+  ro rucsacuri de purtat copii, rucsac de munte pentru copii, rucsac purtare copil, rucsac cărat copilul, rucsac drumeție copil, rucsac transport copii
+  en hiking carriers, back carriers, child carrier backpacks, baby backpacks, baby backpack carriers, hiking baby carriers
+  hu háti hordozók, háti hordozó, hátihordozó, hordozó hátizsák, túrahordozó, túrázós hordozó, gyerekhordozó hátizsák
+
+  carrier-cover @ baby-carriers, footmuffs
+  ro huse pentru marsupiu, husă marsupiu, protecție marsupiu, pelerină babywearing, jachetă babywearing, geacă babywearing
+  en carrier covers, babywearing covers, baby carrier covers, babywearing jackets, babywearing coats
+  hu hordozótakarók, hordozótakaró, hordozós kabát, hordozókabát, babahordozó takaró
+
+  drool-pad @ baby-carriers
+  ro protecții pentru bretele, protecții bretele marsupiu, protecție salivă marsupiu
+  en drool pads, suck pads, teething pads, carrier strap covers
+  hu nyálvédők, nyálvédő, pántvédő, hordozó nyálvédő
+
+  footmuff + car-seat-footmuff, pram-apron < winter-pram-outings @ footmuffs > pram-hand-muff, rain-cover, winter-hat, baby-booties
+  ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior
+  en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, wool footmuffs, winter sacks, pushchair sleeping bags
+  hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, gyapjú bundazsák, babakocsi lábzsák, bundás zsák, szánkózsák, téli lábzsák
+
+  car-seat-footmuff @ footmuffs > winter-hat, baby-booties
+  ro saci de iarnă pentru scoică, sac de iarnă pentru scoică, sac scoică, sac scoică auto, sac scaun auto, săculeț scoică
+  en car seat footmuffs, infant carrier footmuffs, car seat buntings, car seat cosy toes, car seat sleeping bags
+  hu hordozó-bundazsákok, hordozó bundazsák, autósülés bundazsák, autóshordozó bundazsák, hordozóba bundazsák
+
+  pram-apron @ footmuffs > rain-cover, winter-hat
+  ro învelitori de picioare, învelitoare de picioare, husă de picioare cărucior, apărătoare picioare
+  en pram aprons, pushchair aprons, stroller aprons, leg covers, bumper bar covers
+  hu lábtakarók, lábtakaró, babakocsi lábtakaró
+
+  pram-hand-muff < winter-pram-outings @ footmuffs, pram-accessories
+  ro mănuși pentru cărucior, mănuși cărucior, manșon cărucior, mufă de mâini, manșoane cărucior
+  en pram gloves, pushchair hand muffs, hand muffs, stroller gloves, pushchair mittens, stroller hand muffs, hand warmers
+  hu babakocsi kesztyűk, babakocsi kesztyű, kézmelegítő, tolókar kesztyű, babakocsi kézmelegítő, muff
+
+  bag @ pram-bags + changing-bag, hospital-bag, wet-bag, bottle-bag, toiletry-bag, nursery-backpack, clothes-bag, kids-suitcase, pram-organiser
+  ro genți, geantă, genți și rucsacuri, gentuță
+  en bags, bag, bags and backpacks
+  hu táskák, táska, táskák és hátizsákok
+
+  changing-bag @ pram-bags > travel-changing-mat, nappies, wipes, bottle-bag, wet-bag, pram-organiser
+  ro genți pentru mămici, geantă pentru mămici, geantă mămici, geantă mămică, geantă mamă, genți mame, geantă de mămică, geantă bebe, geantă bebeluș, geantă de scutece, geantă cărucior, geantă de cărucior, geantă înfășat, geantă accesorii bebe
+  en changing bags, diaper bags, nappy bags, baby bags, mum bags, mom bags, pram bags, baby changing bags, nappy changing bags, stroller bags, mummy bags, diaper totes
+  hu pelenkázótáskák, pelenkázótáska, pelenkázó táska, pelenkatáska, pelenkástáska, pelenkás táska, kismama táska, kismamatáska, babatáska, mamatáska, anyatáska, babakocsi táska, babakocsitáska, babás táska
+
+  changing-backpack < changing-bag @ pram-bags > travel-changing-mat, nappies, wipes, bottle-bag
+  ro rucsacuri pentru mămici, rucsac pentru mămici, rucsac mămici, rucsac mămică, rucsac bebe, rucsac de scutece, rucsac înfășat, rucsac mamă
+  en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks
+  hu pelenkázó hátizsákok, pelenkázó hátizsák, pelenkázóhátizsák, kismama hátizsák, pelenkás hátizsák, anya hátizsák, babás hátizsák
+
+  pram-organiser @ pram-bags, pram-accessories
+  ro organizatoare de cărucior, organizator de cărucior, organizator cărucior, suport mâner cărucior, buzunar cărucior
+  en pram organisers, stroller organisers, stroller organizers, buggy organisers, pushchair organisers, stroller caddies
+  hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező
+
+  hospital-bag @ pram-bags > nursing-nightdress, maternity-pads, disposable-briefs, newborn-set, nappies, nursing-pads, toiletry-bag
+  ro genți de maternitate, geantă de maternitate, geantă maternitate, geantă pentru maternitate, geantă de naștere, geantă pentru naștere, bagaj maternitate, bagaj de maternitate, geantă spital, valiză maternitate
+  en hospital bags, maternity bags, labour bags, labor bags, birth bags, delivery bags, maternity hospital bags
+  hu kórházi táskák, kórházi táska, szülőtáska, szülészeti táska, szülős táska, szüléshez táska, kórházi csomag táska
+
+  wet-bag @ pram-bags, changing
+  ro genți impermeabile, săculeț impermeabil, geantă impermeabilă scutece, wet bag, sac scutece murdare
+  en wet bags, wetbags, wet nappy bags, waterproof bags
+  hu vízhatlan zsákok, vízhatlan zsák, pelenkatároló zsák, wet bag, vízálló táska
+
+  bottle-bag @ pram-bags, sterilisers
+  ro termogenți, geantă termică, termogeantă, geantă izotermă, suport termic biberon, husă termică biberon, termoizolator biberon
+  en insulated bottle bags, bottle bags, bottle holders, thermal bags, cooler bags, insulated bags, bottle carriers, bottle insulators
+  hu termotáskák, termotáska, cumisüveg termotáska, hőtartó táska, cumisüveg tartó, cumisüveg hőtartó
+
+  toiletry-bag @ pram-bags
+  ro portfarduri, portfard, trusă cosmetice, geantă cosmetice, borsetă
+  en toiletry bags, wash bags, cosmetic bags, zip pouches
+  hu neszesszerek, neszesszer, piperetáska, kozmetikai táska
+
+  nursery-backpack @ pram-bags > name-labels, snack-box, water-bottle, nursery-slippers, pencil-case, clothes-bag
+  ro rucsacuri de grădiniță, rucsac de grădiniță, rucsac grădiniță, rucsac, rucsacuri, rucsac copii, rucsăcel, rucsăcele, ghiozdan, ghiozdane, ghiozdănel, ghiozdan grădiniță, rucsac de copii, ghiozdan școală, rucsac creșă
+  en nursery backpacks, backpacks, kids backpacks, children's backpacks, toddler backpacks, rucksacks, school bags, schoolbags, preschool backpacks, kindergarten bags, daycare bags, nursery bags, book bags, preschool bags, daycare backpacks
+  hu óvodai hátizsákok, óvodai hátizsák, ovis hátizsák, ovis táska, óvodás táska, gyerek hátizsák, gyermek hátizsák, gyerekhátizsák, hátizsák, hátizsákok, iskolatáska, hátitáska, bölcsis hátizsák, kishátizsák, óvodás hátizsák
+
+  animal-backpack < nursery-backpack @ pram-bags > name-labels, snack-box, water-bottle
+  ro rucsacuri-animăluț, rucsac animăluț, rucsac animal, rucsac pluș, rucsac de pluș, rucsac ursuleț
+  en animal backpacks, plush backpacks, animal rucksacks, furry backpacks
+  hu állatos hátizsákok, állatos hátizsák, plüss hátizsák, plüsshátizsák
+
+  toddler-reins < safety-outdoors @ pram-bags, pram-accessories
+  ro hamuri de siguranță, ham de siguranță, ham de mers, rucsac cu ham, lesă copii, ham pentru copii
+  en toddler reins, safety harnesses, walking harnesses, kids leashes, baby reins, backpack with reins, wrist links
+  hu gyerekhámok, gyerekhám, hám gyereknek, járássegítő hám, babahám, gyerekpóráz
+
+  clothes-bag < nursery-start @ pram-bags
+  ro saci de haine, săculeț grădiniță, sac de sport, săculeț de haine, sac pentru încălțăminte, săculeț papuci
+  en drawstring bags, gym bags, shoe bags, pe bags, kit bags, wet clothes bags
+  hu tornazsákok, tornazsák, ovis zsák, óvodai zsák, ruhazsák, benti cipős zsák, tornaruhazsák
+
+  kids-suitcase < plane-travel @ pram-bags > snack-box, travel-pillow
+  ro trolere pentru copii, troler copii, valiză copii, geamantan copii, valijoară, trolere, troler, valize
+  en children's suitcases, kids suitcases, suitcases, kids luggage, ride-on suitcases, kids trolley cases, luggage
+  hu gyerekbőröndök, gyerekbőrönd, bőrönd, gurulós bőrönd, gyerek bőrönd, utazóbőrönd
+
+  pencil-case < nursery-start @ pram-bags, craft > coloured-pencils, felt-pens
+  ro penare, penar, penar echipat
+  en pencil cases, pencil pouches
+  hu tolltartók, tolltartó
+
+  pram-accessory @ pram-accessories
+  ro accesorii cărucior, accesoriu cărucior, accesorii pentru cărucior, accesorii landou
+  en pram accessories, stroller accessories, pushchair accessories, buggy accessories, accessories for prams
+  hu babakocsi-kiegészítők, babakocsi kiegészítő, babakocsi tartozék, babakocsi kellék
+
+  pram-parasol < pram-accessory @ pram-accessories
+  ro umbrele de soare pentru cărucior, umbrelă de soare pentru cărucior, umbrelă cărucior, umbreluță cărucior, umbrelă pentru cărucior, umbrelă de soare
+  en pram parasols, parasols, stroller umbrellas, stroller parasols, pushchair parasols, buggy parasols, sun umbrellas, sun parasols
+  hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő
+
+  rain-cover < pram-accessory @ pram-accessories
+  ro huse de ploaie, husă de ploaie, husă ploaie, protecție ploaie, apărătoare de ploaie, folie de ploaie, husă impermeabilă cărucior, husă ploaie cărucior, pelerină cărucior
+  en rain covers, raincovers, stroller rain covers, pram rain covers, rain shields, weather shields, buggy rain covers
+  hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró
+
+  mosquito-net < pram-accessory @ pram-accessories
+  ro plase de țânțari, plasă de țânțari, plasă țânțari, plasă insecte, plasă anti țânțari, plasă cărucior, plasă contra insectelor
+  en mosquito nets, insect nets, bug nets, midge nets, insect covers, cat nets, stroller nets
+  hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló
+
+  cup-holder < pram-accessory @ pram-accessories
+  ro suporturi de pahar, suport de pahar, suport pahar, suport de cafea cărucior, suport cană, suport biberon cărucior, suport sticlă
+  en cup holders, cupholders, drink holders, stroller cup holders, coffee holders, buggy cup holders
+  hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó
+
+  phone-holder < pram-accessory @ pram-accessories
+  ro suporturi de telefon, suport telefon cărucior, suport de telefon
+  en phone holders, stroller phone holders, pram phone holders
+  hu telefontartók, telefontartó, babakocsi telefontartó
+
+  sun-shade < pram-accessory @ pram-accessories
+  ro protecții solare, protecție solară, copertină cărucior, parasolar cărucior, protecție soare cărucior, pânză de soare
+  en sun shades, sunshades, pram sun shades, stroller sun shades, sun canopies, sun sails, sun covers, shade covers, pram shades
+  hu árnyékolók, árnyékoló, babakocsi árnyékoló, napvitorla, naptető, babakocsi napvédő
+
+  car-seat-adapters < pram-accessory @ pram-accessories > infant-car-seat
+  ro adaptoare pentru scoică, adaptor scoică, adaptoare scoică, adaptoare cărucior, adaptor scoică auto, adaptoare
+  en car seat adapters, car seat adaptors, pram adapters, stroller adapters, adapters, adaptors
+  hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter
+
+  buggy-board < pram-accessory @ pram-accessories
+  ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare
+  en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards
+  hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz
+
+  pram-liner < pram-accessory @ pram-accessories
+  ro pernițe pentru cărucior, perniță pentru cărucior, perniță cărucior, saltea cărucior, salteluță cărucior, husă cărucior, husă scaun cărucior, inserție cărucior, saltea de cărucior
+  en pram liners, stroller liners, pushchair liners, seat liners, buggy liners, seat pads, pram mattresses, stroller cushions, cool mats
+  hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét
+
+  harness-covers < pram-accessory @ pram-accessories
+  ro huse de ham, husă de ham, protecție centură, husă centură, protecții ham, pernițe ham, protecții centuri
+  en harness covers, strap covers, seat belt covers, strap pads, shoulder pads
+  hu övpárnák, övpárna, övvédő, biztonsági öv huzat, vállpárna, övhuzat
+
+  pram-travel-bag < pram-accessory, plane-travel @ pram-accessories
+  ro genți de transport pentru cărucior, geantă de transport pentru cărucior, geantă transport cărucior, husă transport cărucior, sac transport cărucior, geantă cărucior avion
+  en pram travel bags, stroller travel bags, pushchair travel bags, transport bags, gate check bags, stroller carry bags, buggy travel bags
+  hu babakocsi szállítótáskák, babakocsi szállítótáska, babakocsi utazótáska, babakocsi tárolótáska, szállítótáska
+
+  wheel-set < pram-accessory @ pram-accessories
+  ro seturi de roți, set de roți, roți cărucior, roată cărucior, roți, roți de schimb, anvelope cărucior, camere de aer
+  en wheel sets, wheels, stroller wheels, pram wheels, spare wheels, pram tyres, inner tubes
+  hu kerékkészletek, kerékkészlet, babakocsi kerék, babakocsi kerekek, pótkerék, babakocsi gumi, kerekek
+
+  pram-hook < pram-accessory @ pram-accessories
+  ro cârlige pentru cărucior, cârlig cărucior, cârlige geantă, clemă cărucior, clips cărucior
+  en pram hooks, stroller hooks, buggy clips, bag hooks, pushchair hooks, pram clips, buggy hooks
+  hu babakocsi kampók, babakocsi kampó, táskaakasztó, babakocsi akasztó, babakocsi csipesz
+
+  pram-light < pram-accessory @ pram-accessories
+  ro lumini pentru cărucior, lumină cărucior, ventilator cărucior, reflectorizante cărucior
+  en pram lights, stroller lights, stroller fans, pram fans, reflectors, buggy lights
+  hu babakocsi lámpák, babakocsi lámpa, babakocsi ventilátor, fényvisszaverő
+`)

@@ -1,0 +1,239 @@
+/** Toys that teach, puzzles and games, crafts and books. */
+import { typeTable } from './type-table.ts'
+
+export const playAndLearn = typeTable(`
+  educational-toy @ educational-toys + busy-board, sorting-game, flash-cards, threading-beads, abacus, activity-cube, alphabet-blocks, montessori-toy
+  ro jucării educative, jucărie educativă, jocuri educative, joc educativ, jucării de învățare, jocuri educaționale, jucării educaționale, jucării interactive
+  en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys
+  hu fejlesztő játékok, fejlesztő játék, készségfejlesztő játék, oktatójáték, tanulójáték, oktató játék, készségfejlesztő, okos játék, fejlesztőjáték, készségfejlesztő játékok
+
+  montessori-toy @ educational-toys + busy-board, threading-beads, sorting-game, wooden-rainbow
+  ro jucării montessori, jucărie montessori, montessori, joc montessori, materiale montessori
+  en montessori toys, montessori, montessori materials, waldorf toys
+  hu montessori játékok, montessori játék, montessori, waldorf játék
+
+  busy-board < educational-toy @ educational-toys
+  ro table de activități, tablă de activități, busy board, placă de activități, placă senzorială, tablă senzorială, panou senzorial, placă montessori, panou de activități
+  en busy boards, activity boards, sensory boards, busyboards, activity panels, latch boards, busy board
+  hu készségfejlesztő táblák, készségfejlesztő tábla, matató, matatófal, busy board, matatótábla, ügyességi tábla, matató tábla, matatós játék
+
+  sorting-game < educational-toy @ educational-toys
+  ro jocuri de sortare, joc de sortare, joc sortare culori, jocuri de potrivire, joc de potrivire
+  en sorting games, colour sorting games, matching games, sorting toys, color sorting
+  hu válogatós játékok, válogatós játék, színválogató, párosító játék, válogató játék
+
+  flash-cards < educational-toy @ educational-toys
+  ro cartonașe educative, cartonaș educativ, carduri educative, flashcarduri, cartonașe cu animale, cartonașe alfabet, cartonașe, jetoane educative, cartonașe bebe
+  en flash cards, flashcards, picture cards, learning cards, alphabet cards, contrast cards
+  hu képkártyák, szókártyák, fejlesztő kártyák, kártya gyerekeknek, képkártya, oktatókártya, szókártya
+
+  threading-beads < educational-toy @ educational-toys
+  ro mărgele de înșirat, joc de înșirat, mărgele, șnuruit, jucărie de șnuruit, joc de șnuruit, mărgele lemn
+  en threading beads, lacing toys, lacing beads, threading toys, wooden beads, lacing cards
+  hu fűzhető gyöngyök, fűzős játék, gyöngyfűző, fűzőcske, fűzőjáték, fűzögetős játék, gyöngyök
+
+  abacus < educational-toy @ educational-toys
+  ro abace, abac, numărătoare, socotitoare, jucărie de numărat, bețișoare de numărat
+  en abacuses, abacus, counting frames, counting toys, maths toys
+  hu golyós számolók, golyós számoló, abakusz, számolójáték, számolós játék, számoló
+
+  activity-cube < educational-toy @ educational-toys, wooden-toys
+  ro cuburi de activități, cub de activități, cub de activități din lemn, cub educativ, cub multifuncțional, cub montessori, cub interactiv
+  en activity cubes, wooden activity cubes, play cubes, activity cube
+  hu játszókockák, fa játszókocka, készségfejlesztő kocka, játszókocka, aktivitás kocka, matatókocka, készségfejlesztő fakocka
+
+  learning-clock < educational-toy @ educational-toys
+  ro ceasuri educative, ceas educativ, calendar educativ, glob pământesc, hartă copii, ceas de învățat
+  en learning clocks, teaching clocks, wooden clocks, globes, kids calendars, toy clocks
+  hu tanulóórák, tanulóóra, oktató óra, földgömb, gyerek naptár, fa óra
+
+  kids-tablet < educational-toy @ educational-toys, musical-toys
+  ro tablete educative, tabletă copii, laptop copii, telefon de jucărie, tabletă educativă, telefon jucărie, robot educativ, ceas inteligent copii
+  en kids tablets, toy laptops, toy phones, learning tablets, kids smart watches, toy phone, robots
+  hu gyerek tabletek, játéktelefon, játék laptop, oktató tablet, játék telefon, gyerek okosóra, robot játék
+
+  science-kit < educational-toy @ educational-toys
+  ro seturi de experimente, kit de experimente, set știință, microscop copii, telescop copii, experimente copii, lupă copii
+  en science kits, experiment kits, kids microscopes, science toys, magnifying glasses, binoculars for kids
+  hu kísérletező készletek, kísérletező készlet, tudományos játék, gyerek mikroszkóp, nagyító, bogárnéző
+
+  puzzle @ puzzles-games
+  ro puzzle-uri, puzzle, puzzluri, puzzle copii, puzzle bebe, puzzleuri
+  en jigsaw puzzles, puzzles, jigsaws, kids puzzles, toddler puzzles, puzzle
+  hu kirakók, kirakó, puzzle, kirakós, kirakós játék, puzzlek, kirakójáték, gyerek puzzle, puzzle kirakó
+
+  floor-puzzle < puzzle @ puzzles-games
+  ro puzzle-uri de podea, puzzle de podea, puzzle mare, puzzle gigant, puzzle maxi
+  en floor puzzles, giant puzzles, floor jigsaws
+  hu padlókirakók, padlókirakó, padló puzzle, óriás puzzle, padlópuzzle
+
+  wooden-puzzle < puzzle @ puzzles-games, wooden-toys
+  ro puzzle-uri din lemn, puzzle din lemn, incastru, incastre, puzzle incastru, puzzle lemn, puzzle montessori, puzzle cu mâner
+  en wooden puzzles, peg puzzles, inset puzzles, knob puzzles, wooden jigsaws, wooden jigsaw puzzles
+  hu fakirakók, fakirakó, fa puzzle, formapuzzle, fogantyús puzzle, fogós puzzle, fapuzzle, fa kirakó, illesztős játék
+
+  first-puzzle < puzzle @ puzzles-games
+  ro primul puzzle, primele puzzle-uri, puzzle bebe, puzzle 2 piese, puzzle progresiv
+  en first puzzles, baby puzzles, my first puzzle, 2 piece puzzles
+  hu első kirakók, első kirakó, első puzzle, baby puzzle, bébi puzzle, bébipuzzle
+
+  puzzle-mat @ puzzles-games > puzzle
+  ro covorașe pentru puzzle, suport puzzle, mapă puzzle
+  en puzzle roll mats, jigsaw boards, puzzle boards, puzzle rolls
+  hu puzzle tekercsek, puzzletekercs, puzzle alátét, puzzle tartó
+
+  board-game @ puzzles-games
+  ro jocuri de societate, joc de societate, boardgame, boardgames, joc de masă, jocuri de masă, jocuri copii, joc copii, jocuri de familie, jocuri, joc, monopoly, nu te supăra frate
+  en board games, family games, games, kids games, tabletop games, board game, game
+  hu társasjátékok, társasjáték, társas, társasok, családi társas, társas játék, gyerek társas, családi társasjáték
+
+  cooperative-game < board-game @ puzzles-games
+  ro jocuri de cooperare, joc de cooperare, joc cooperativ, jocuri cooperative
+  en co-operative games, cooperative games, cooperative board games, teamwork games
+  hu kooperatív társasjátékok, kooperatív társasjáték, együttműködő társas, kooperatív játék, kooperatív társas
+
+  memory-game < board-game @ puzzles-games
+  ro jocuri de memorie, joc de memorie, memory, joc memory, perechi, jocuri memory, joc memorie
+  en memory games, memory cards, pairs games, memory game, matching pairs, memo games, pairs
+  hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo
+
+  dominoes < board-game @ puzzles-games
+  ro domino-uri, domino, joc domino, domino animale, domino lemn
+  en dominoes, domino games, picture dominoes, domino, wooden dominoes
+  hu dominók, dominó, képes dominó, fa dominó
+
+  picture-lotto < board-game @ puzzles-games
+  ro loto cu imagini, loto, bingo, bingo copii, joc loto, loto copii
+  en picture lotto, lotto games, bingo games, bingo, lotto
+  hu képes lottó, lottó, bingó, képlottó, bingo játék
+
+  card-game < board-game @ puzzles-games
+  ro jocuri de cărți, joc de cărți, cărți de joc, păcălici, cărți de joc copii
+  en card games, playing cards, kids card games, snap cards, happy families
+  hu kártyajátékok, kártyajáték, kártya, fekete péter, gyerek kártya, kártyák
+
+  balancing-game < board-game @ puzzles-games
+  ro jocuri de echilibru, joc de echilibru, turn instabil, jenga, joc de îndemânare, pescuit magnetic, joc de pescuit, bowling copii, popice
+  en balancing games, stacking games, jenga, skill games, fishing games, magnetic fishing, skittles, bowling sets
+  hu egyensúlyozó játékok, ügyességi játék, jenga, egyensúlyjáték, horgászjáték, mágneses horgászat, bowling, kuglikészlet, tekejáték
+
+  craft-toy @ craft + colouring-pencils-group, craft-kit, modelling-clay, watercolours, stamps, stickers, colouring-book, drawing-board
+  ro creație și desen, jucării creative, jocuri creative, arte și meserii, materiale creative, activități creative, lucru manual, creativ
+  en arts and crafts, crafts, craft, creative toys, art supplies, kids crafts, kids art
+  hu kreatív játékok, kreatív játék, kreatív, kézműves játék, kézműves, kézműveskedés, rajz és kreatív, kreatív hobby
+
+  colouring-pencils-group + coloured-pencils, wax-crayons, felt-pens, chalk
+  ro culori, culori de desenat, instrumente de scris, culori copii
+  en drawing things, colours, pens and pencils, colouring pencils and pens
+  hu rajzeszközök, színezők, rajzeszköz, íróeszközök
+
+  coloured-pencils < craft-toy @ craft > colouring-book, pencil-case
+  ro creioane colorate, creion colorat, creioane, creioane de colorat, culori creioane, creioane groase
+  en coloured pencils, colored pencils, colouring pencils, pencils, pencil crayons, coloring pencils
+  hu színes ceruzák, színes ceruza, színesceruza, ceruza, ceruzák, színes ceruzakészlet, színesek
+
+  wax-crayons < craft-toy @ craft > colouring-book
+  ro creioane cerate, cerate, creion cerat, culori cerate, creioane de ceară
+  en wax crayons, crayons, chunky crayons, jumbo crayons, baby crayons
+  hu zsírkréták, zsírkréta, viaszkréta, zsírkréta készlet, bébi zsírkréta
+
+  felt-pens < craft-toy @ craft > colouring-book, pencil-case
+  ro carioci, carioci lavabile, cariocă, markere, markere lavabile, markere copii
+  en felt pens, washable felt pens, felt tips, markers, marker pens, felt tip pens, washable markers, colouring pens, coloring markers
+  hu filctollak, filctoll, kimosható filctoll, filc, filcek, filckészlet, kimosható filctollak
+
+  chalk < craft-toy @ craft > drawing-board
+  ro crete, cretă, cretă de asfalt, cretă colorată, crete colorate
+  en chalks, chalk, sidewalk chalk, pavement chalk, coloured chalk
+  hu kréták, kréta, aszfaltkréta, táblakréta, színes kréta
+
+  watercolours < craft-toy @ craft > apron, drawing-paper, paint-brushes
+  ro acuarele, vopsele, acuarelă, tempera, vopsele copii, guașe, pictură, vopsea de degete, vopsele lavabile, pictat, dactilopictură, pictură pe numere
+  en watercolours, paints, finger paints, watercolors, poster paints, painting sets, paint sets, kids paint, washable paint, painting
+  hu vízfestékek, vízfesték, festék, ujjfesték, tempera, vízfestékkészlet, festékek, festőkészlet, festés, számfestő
+
+  paint-brushes < craft-toy @ craft > watercolours
+  ro pensule, pensulă, bureți de pictat, pensule copii
+  en paint brushes, paintbrushes, kids paint brushes, painting sponges
+  hu ecsetek, ecset, ecsetkészlet
+
+  modelling-clay < craft-toy @ craft > apron
+  ro plastilină, plastiline, play doh, lut, argilă, pastă de modelat, plastilină copii, slime, nisip kinetic, lut de modelat, aluat de modelat
+  en modelling clay, play dough, playdough, play doh, clay, plasticine, kinetic sand, modeling clay, air dry clay, slime
+  hu gyurmák, gyurma, gyurmakészlet, play doh, agyag, kinetikus homok, slime, gyurmaszett, homokgyurma
+
+  craft-kit < craft-toy @ craft
+  ro seturi de creație, set de creație, set creativ, kit creativ, seturi creative, trusă de creație, kit de creație, mărgele de călcat, origami, set de bijuterii, set de cusut copii
+  en craft kits, craft sets, creative kits, activity kits, art kits, iron beads, hama beads, jewellery making kits, origami, craft boxes, sewing kits for kids
+  hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek
+
+  stamps < craft-toy @ craft
+  ro ștampile de lemn, ștampile, ștampilă, set ștampile, ștampile copii, ștampile din lemn
+  en wooden stamps, stamps, rubber stamps, stamp sets, kids stamps
+  hu nyomdakészletek, fa nyomdakészlet, nyomdakészlet, nyomda, pecsét, pecsétek, nyomdák, pecsételő
+
+  stickers < craft-toy @ craft
+  ro abțibilduri, stickere, autocolante, stickere copii, abțibild, tatuaje copii, carte cu abțibilduri, tatuaje temporare
+  en stickers, sticker sheets, sticker books, temporary tattoos, sticker albums
+  hu matricák, matrica, gyerek matrica, matricáskönyv, lemosható tetoválás, matricás füzet, matricás könyv
+
+  colouring-book < craft-toy @ craft, books > coloured-pencils, felt-pens
+  ro cărți de colorat, carte de colorat, planșe de colorat, cărți de activități, carte de activități, caiet de activități, carte colorat
+  en colouring books, coloring books, activity books, drawing books, colouring book, workbooks
+  hu színezők, kifestők, kifestő, színező, kifestőkönyv, foglalkoztató füzet, színezőkönyv, foglalkoztató könyv, foglalkoztatókönyv
+
+  drawing-paper < craft-toy @ craft > coloured-pencils, watercolours
+  ro hârtie de desen, bloc de desen, hârtie colorată, carton colorat, caiet de desen, bloc desen
+  en drawing paper, sketch pads, coloured paper, craft paper, paper pads, drawing pads
+  hu rajzlapok, rajzlap, színes papír, rajzfüzet, rajztömb, kartonpapír
+
+  drawing-board < craft-toy @ craft > chalk, felt-pens
+  ro table de desenat, tablă de desen, tablă magnetică, șevalet, tablă copii, tăbliță magnetică, tablă de scris, șevalet copii, tabletă de desenat, tablă cu cretă
+  en drawing boards, easels, magnetic drawing boards, chalkboards, whiteboards, kids easels, blackboards, magna doodle, lcd writing tablets
+  hu rajztáblák, rajztábla, mágneses tábla, festőállvány, krétatábla, gyerek tábla, mágneses rajztábla, lcd rajztábla, kétoldalas tábla
+
+  scissors < craft-toy @ craft
+  ro foarfeci, foarfecă copii, lipici, foarfecă, lipici copii, adeziv copii
+  en scissors, kids scissors, glue, safety scissors, glue sticks
+  hu ollók, olló, ragasztó, gyerekolló, ragasztóstift
+
+  apron < craft-toy @ craft, bibs
+  ro șorțuri, șorțuleț, șorțulețe, șorț de pictură, șorț copii, șorț bucătărie copii, șorț pictură
+  en aprons, painting aprons, kids aprons, smocks, art smocks, painting smocks
+  hu kötények, festőkötény, kötény, gyerekkötény, gyerek kötény
+
+  book @ books > night-light, soft-toy, bookcase
+  ro cărți pentru copii, carte, cărți, cărți copii, cărticică, cărți de povești, povești, cărticele, carte copii, cărți bebe, cărți bebeluși, poezii copii, enciclopedie copii
+  en children's books, books, book, kids books, baby books, storybooks, story books, stories, nursery rhymes, reading books
+  hu gyerekkönyvek, könyv, könyvek, mesekönyv, mesekönyvek, mesék, gyermekkönyv, babakönyv, gyerekkönyv, mondókáskönyv, verseskönyv, mondókák
+
+  board-book < book @ books > soft-toy, night-light
+  ro cărți cartonate, carte cartonată, cărți cartonate bebe, carte bebe, cărți groase, cărți cu pagini groase, pagini cartonate
+  en board books, boardbooks, baby board books, first books, board book
+  hu lapozók, lapozó, leporelló, lapozókönyv, keménylapos könyv, kartonkönyv, leporellók, bébi lapozó
+
+  picture-book < book @ books > soft-toy, night-light
+  ro cărți ilustrate, carte ilustrată, carte cu imagini, cărți cu imagini, carte cu ilustrații
+  en picture books, illustrated books, picture book
+  hu képeskönyvek, képeskönyv, képes könyv, illusztrált könyv, böngésző, képes mesekönyv
+
+  flap-book < book @ books > soft-toy
+  ro cărți cu clapete, carte cu clapete, carte cu ferestre, carte pop-up, cărți pop-up, cărți 3d, cărți cu ferestre
+  en lift-the-flap books, flap books, pop-up books, lift the flap book
+  hu ablakos könyvek, ablakos könyv, kihajtós könyv, térbeli könyv, pop up könyv, kinyitható könyv
+
+  sound-book < book @ books > soft-toy
+  ro cărți cu sunete, carte cu sunete, carte muzicală, cărți muzicale, carte sonoră, carte interactivă, audiobook copii
+  en sound books, musical books, noisy books, sound book, song books, audio books
+  hu hangoskönyvek gombokkal, hangoskönyv, hangos könyv, zenélő könyv, hangoskönyvek, hangos lapozó
+
+  bedtime-story < book @ books > night-light, soft-toy, pyjamas
+  ro povești de seară, poveste de seară, povești de noapte bună, cărți de povești, povești de culcare, poveste, povești de adormit, poveste de noapte bună
+  en bedtime stories, bedtime books, bedtime story books, goodnight books, fairy tales, bedtime story
+  hu esti mesék, esti mese, altatómese, elalvós mese, esti mesekönyv, mese, altató mese
+
+  touch-and-feel-book < book @ books > soft-toy
+  ro cărți de pipăit, carte de pipăit, carte senzorială, carte cu texturi, carte tactilă, cărți senzoriale, cărți cu texturi
+  en touch-and-feel books, touchy feely books, sensory books, texture books, tactile books, touch and feel book
+  hu tapizós könyvek, tapizós könyv, tapogatós könyv, simogatós könyv, tapintós könyv, tapogatós lapozó
+`)

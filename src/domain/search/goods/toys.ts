@@ -1,0 +1,274 @@
+/** Toys for the years from one to six: wood, building, vehicles, dolls, pretend play and the garden. */
+import { typeTable } from './type-table.ts'
+
+export const toys = typeTable(`
+  wooden-toy @ wooden-toys + push-along-walker, wooden-rainbow, bead-maze, rocking-animal, hammer-toy
+  ro jucării din lemn, jucărie din lemn, jucării lemn, jucării de lemn, jucării montessori din lemn
+  en wooden toys, wood toys, wooden toy
+  hu fajátékok, fajáték, fából készült játék, fa játék, fából játék
+
+  wooden-rainbow @ wooden-toys > building-blocks
+  ro curcubee din lemn, curcubeu din lemn, curcubeu, curcubeu montessori, curcubeu waldorf
+  en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys
+  hu fa szivárványok, fa szivárvány, szivárvány játék, montessori szivárvány, szivárványív
+
+  alphabet-blocks < building-blocks, educational-toy @ wooden-toys
+  ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre
+  en alphabet blocks, letter blocks, abc blocks, number blocks
+  hu betűs kockák, betűkockák, betűkocka, abc kocka, betűs kocka, számos kockák
+
+  bead-maze < educational-toy @ wooden-toys
+  ro circuite cu mărgele, circuit cu mărgele, labirint cu mărgele, labirint cu bile, labirint motricitate
+  en bead mazes, bead rollercoasters, wire mazes, roller coaster toys
+  hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus
+
+  hammer-toy @ wooden-toys
+  ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan
+  en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench
+  hu kalapácsos golyójátékok, kalapácsos golyójáték, kalapácsos játék, kalapálós játék, beütős játék, kalapálós
+
+  rocking-animal @ wooden-toys, outdoor-toys
+  ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș
+  en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys
+  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, fa hintaló
+
+  pretend-play + play-kitchen, play-food, toy-tea-set, doctor-set, tool-bench, play-shop, cleaning-set
+  ro jocuri de rol, joc de rol, jucării de rol, joacă de rol
+  en pretend play, role play toys, role play, imaginative play, play sets, make believe toys
+  hu szerepjátékok, szerepjáték, szerepjátékos játékok, szerep játék
+
+  play-kitchen @ wooden-toys > play-food, toy-tea-set
+  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărie din lemn, bucătărie de lemn, bucătărioară, jucării bucătărie
+  en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens
+  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, fa játékkonyha
+
+  play-food @ wooden-toys > play-kitchen, toy-tea-set
+  ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie
+  en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit
+  hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer
+
+  toy-tea-set @ wooden-toys > play-kitchen, play-food
+  ro servicii de ceai, serviciu de ceai, serviciu de ceai din lemn, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie
+  en toy tea sets, wooden tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
+  hu játék teáskészletek, fa teáskészlet, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
+
+  doctor-set < pretend-play @ wooden-toys
+  ro truse de doctor, trusă doctor, trusă medicală jucărie, set doctor, trusă de doctor, doctor jucărie
+  en doctor sets, doctor kits, toy doctor kits, medical kits for kids, nurse sets, toy medical kits
+  hu orvosi táskák, orvosi táska, doktoros táska, orvosi készlet, doktor szett, orvosi szett, doktoros játék
+
+  tool-bench < pretend-play @ wooden-toys
+  ro bancuri de scule, banc de lucru, scule de jucărie, trusă de scule copii, atelier copii, unelte copii, unelte de jucărie
+  en tool benches, toy tools, workbenches, kids tool sets, toy tool boxes
+  hu szerelőasztalok, szerelőasztal, szerszámkészlet gyerekeknek, játékszerszám, szerszámos láda, barkácsasztal, játék szerszám
+
+  play-shop < pretend-play @ wooden-toys
+  ro magazine de jucărie, casă de marcat jucărie, casă de marcat, magazin de jucărie, coș de cumpărături jucărie, bani de jucărie
+  en play shops, toy cash registers, market stalls, toy tills, toy shopping baskets
+  hu játékboltok, játékbolt, pénztárgép, játék pénztárgép, boltos játék, bevásárlókocsi játék
+
+  cleaning-set < pretend-play @ wooden-toys
+  ro seturi de curățenie, set curățenie copii, mătură copii, aspirator de jucărie, electrocasnice de jucărie
+  en cleaning sets, toy cleaning sets, toy vacuum cleaners, toy brooms, toy appliances
+  hu takarító készletek, takarító szett gyerekeknek, játék porszívó, gyerekseprű, játék vasaló
+
+  building-toy @ building-toys + building-blocks, magnetic-tiles, marble-run, plank-set
+  ro jucării de construit, jucărie de construit, jocuri de construcție, seturi de construcție, joc de construit, jocuri de construit, set de construcție
+  en construction toys, building toys, building sets, construction sets, building kits
+  hu építőjátékok, építőjáték, építőkészlet, építős játék, építő játék, konstrukciós játék
+
+  building-blocks @ building-toys, wooden-toys
+  ro cuburi de construit, cuburi, cuburi din lemn, cuburi lemn, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii
+  en building blocks, blocks, wooden blocks, bricks, lego, duplo, wooden building blocks, building bricks, baby blocks, toy blocks
+  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, fa építőkocka, építő kocka, fakockák, játékkocka
+
+  magnetic-tiles @ building-toys
+  ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică
+  en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys
+  hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok
+
+  plank-set < building-blocks @ building-toys
+  ro seturi de construcție cu grinzi, set de construcție cu grinzi, plăcuțe de construit, scândurele de construit, bețe de construit
+  en plank building sets, building planks, wooden planks, construction planks, plank building set
+  hu építőlécek, építőléc, építőfa, fa építőlécek
+
+  marble-run @ building-toys
+  ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile
+  en marble runs, marble tracks, marble mazes, ball runs, ball tracks
+  hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya
+
+  stacking-houses < building-toy, stacking-toy @ building-toys
+  ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn
+  en stacking houses, nesting houses, wooden houses
+  hu egymásra rakható házikók, egymásba rakható házak, fa házikók
+
+  toy-vehicle @ vehicles + toy-car, toy-train, toy-truck, rc-car, toy-bus, toy-garage, fire-engine, toy-plane
+  ro mașinuțe și trenulețe, vehicule de jucărie, vehicule, mijloace de transport, vehicul
+  en toy vehicles, vehicles and trains, vehicles, cars and trucks
+  hu járművek, játékjárművek, jármű, játék jármű, járművek és vonatok
+
+  toy-car @ vehicles, wooden-toys > toy-garage, city-rug
+  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașinuța din lemn, dubița din lemn, mașină de jucărie, mașini de curse
+  en toy cars, cars, car, racing cars, wooden cars, race cars, pull-back cars, model cars, wooden camper vans, racing car, toy camper vans, hot wheels, matchbox
+  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, fa kisautó, fa autó, hátrahúzós kisautó, fa lakóautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó
+
+  rc-car < toy-car @ vehicles
+  ro mașini cu telecomandă, mașinuță cu telecomandă, mașină cu telecomandă, mașină teleghidată, mașinuțe cu telecomandă, mașinuță teleghidată
+  en remote-controlled cars, remote control cars, rc cars, radio controlled cars, remote-controlled toys
+  hu távirányítós autók, távirányítós autó, rc autó, távirányítós kisautó, távirányítású autó
+
+  toy-truck < toy-vehicle @ vehicles > toy-garage, sand-toys
+  ro camioane de jucărie, basculantă, camion, camioane, excavator, tractor, buldozer, camion de jucărie, mașină de gunoi, excavator jucărie, tractor jucărie, utilaje de construcții, betonieră
+  en toy trucks, tipper trucks, dump trucks, diggers, excavators, tractors, lorries, bin lorries, trucks, toy tractors, garbage trucks, bulldozers
+  hu teherautók, billenős teherautó, teherautó, dömper, markoló, traktor, kukásautó, munkagép, munkagépek, játék traktor, játékmarkoló, betonkeverő
+
+  fire-engine < toy-vehicle @ vehicles > toy-garage
+  ro mașini de pompieri, mașină de pompieri, pompieri, mașină de poliție, ambulanță, mașină pompieri, elicopter de pompieri
+  en fire engines, fire trucks, police cars, ambulances, emergency vehicles, toy fire engines
+  hu tűzoltóautók, tűzoltóautó, tűzoltó autó, rendőrautó, mentőautó, rendőrségi autó, tűzoltókocsi
+
+  toy-bus < toy-vehicle @ vehicles > toy-garage
+  ro autobuze de jucărie, autobuz de jucărie, autobuz, autobuz școlar, tramvai de jucărie
+  en toy buses, bus, buses, school buses, double decker buses, toy trams
+  hu játékbuszok, játékbusz, busz, autóbusz, iskolabusz, villamos játék
+
+  toy-plane < toy-vehicle @ vehicles
+  ro avioane de jucărie, avion de jucărie, elicopter de jucărie, avioane, rachetă de jucărie, avion, elicopter, bărcuță, barcă de jucărie
+  en toy planes, aeroplanes, helicopters, rockets, toy airplanes, toy boats, planes
+  hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
+
+  toy-train @ vehicles, wooden-toys
+  ro trenulețe, trenuleț, tren, trenulețe din lemn, set de trenuleț din lemn, set trenuleț, locomotivă cu baterii, locomotivă, trenuleț electric, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie
+  en toy trains, wooden train sets, train sets, trains, train, train tracks, locomotives, battery locomotives, wooden trains, railway sets, toy railways, wooden train
+  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, fa vonat, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat
+
+  toy-garage @ vehicles > toy-car, city-rug
+  ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare
+  en toy garages, garages with ramp, garage with ramp, garages, car parks, race tracks, car tracks, car ramps
+  hu parkolóházak, parkolóház, parkolóház rámpával, garázs, autópálya, játék garázs, autópálya játék, versenypálya
+
+  doll-toy @ dolls-figures + doll, doll-clothes, doll-pram, doll-bed, dolls-house, puppet, figures
+  ro păpuși și figurine, jucării fetițe, jucării pentru fetițe
+  en dolls and figures, doll toys
+  hu babák és figurák, babás játékok, babás játék
+
+  doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
+  ro păpuși, păpușă, papusica, păpușă bebe, păpuși fetițe, bebeluș de jucărie, barbie
+  en dolls, doll, baby dolls, dollies, dolly, first dolls, toy babies, barbie
+  hu játékbabák, játékbaba, babák, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
+
+  rag-doll < doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
+  ro păpuși de cârpă, păpușa de cârpă, păpușa-iepuraș, păpușă din pânză, ursulețul-păpușă, păpușă textilă, păpuși textile, păpușă moale, păpuși waldorf
+  en rag dolls, soft dolls, fabric dolls, bunny dolls, bear dolls, cloth dolls, the rag doll, waldorf dolls
+  hu rongybabák, rongybaba, nyuszibaba, macibaba, textilbaba, puha baba, waldorf baba, textil baba
+
+  doll-clothes @ dolls-figures > doll
+  ro haine pentru păpuși, hăinuțe pentru păpușa, haine păpuși, hăinuțe de păpuși, accesorii păpuși, hăinuțe păpușă, haine de păpuși
+  en doll's clothes, dolls clothes, doll outfits, outfit for the doll, doll accessories, doll dresses, outfits for dolls
+  hu babaruhák játékbabának, baba ruhája, játékbaba ruha, babakiegészítők, ruha játékbabának, ruha babának játék
+
+  doll-pram @ dolls-figures > doll, doll-clothes
+  ro căruțuri pentru păpuși, căruț pentru păpuși, cărucior păpuși, cărucior pentru păpuși, cărucior de păpuși, căruț păpuși, landou păpuși, cărucior păpușă
+  en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs
+  hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának
+
+  doll-bed @ dolls-figures > doll, doll-clothes
+  ro pătuțuri pentru păpuși, pătuț pentru păpuși, pătuț păpuși, pat păpuși, leagăn păpuși, mobilier păpuși, pătuț de păpuși
+  en doll's beds, dolls beds, doll cribs, dolls cots, doll cradles, doll high chairs
+  hu játékbaba ágyak, babaágy, babaágy játék, játékbaba ágy, játék kiságy, játék bölcső, baba bölcső játék
+
+  dolls-house @ dolls-figures > figures
+  ro căsuțe pentru păpuși, căsuță pentru păpuși, casă de păpuși, casa păpușilor, căsuță de păpuși, căsuță păpuși, căsuță din lemn păpuși, castel păpuși
+  en doll's houses, dollhouses, dolls houses, doll houses, dolls house, doll house
+  hu babaházak, babaház, fa babaház, játék babaház, babaház bútor
+
+  puppet @ dolls-figures + puppet-theatre
+  ro marionete, păpuși de mână, păpușă de mână, marionetă, păpuși pe deget, păpuși teatru
+  en puppets, hand puppets, finger puppets, glove puppets, marionettes
+  hu bábok, kesztyűbáb, ujjbáb, báb, kesztyűbábok, marionett, bábuk
+
+  puppet-theatre @ dolls-figures
+  ro teatre de păpuși, teatru de păpuși, teatru păpuși
+  en puppet theatres, puppet theaters, puppet shows, puppet theatre
+  hu bábszínházak, bábszínház, bábparaván
+
+  figures @ dolls-figures
+  ro figurine, figurină, figurine animale, animale de jucărie, dinozauri de jucărie, dinozauri, animăluțe, figurine dinozauri, ferma animalelor, supereroi
+  en figures, toy figures, animal figures, toy animals, dinosaurs, figurines, farm animals, action figures, toy dinosaurs, farm sets
+  hu figurák, állatfigurák, figura, játékfigura, dinoszauruszok, játék állatok, állatfigura, dinoszaurusz, dinó, szuperhős figura
+
+  outdoor-toy @ outdoor-toys
+  ro jucării de exterior, jucării de exterior și nisip, jucării grădină, jucării de grădină, jocuri de exterior, jucării de curte
+  en outdoor toys, garden toys, outdoor and sand toys, outdoor play, outdoor games, garden play
+  hu kültéri játékok, kültéri játék, kerti játék, udvari játék, kerti játékok, kültéri és homokozójátékok
+
+  sand-toys < outdoor-toy, beach @ outdoor-toys
+  ro jucării de nisip, set de nisip, găletușă, lopățică, forme de nisip, set de plajă, jucării de plajă, jucării nisip, găletușe, lopățele, forme nisip, găletușă pliabilă, găletușă și lopățică, jucării plajă, set nisip, seturi de nisip
+  en sand toys, sand sets, buckets and spades, beach toys, beach sets, sand moulds, sand set, spades, sandpit toys, beach set, bucket and spade, folding buckets, bucket, sandbox toys, pail and shovel
+  hu homokozójátékok, homokozókészlet, homokozóformák, vödör, lapát, strandkészlet, homokozó játék, homokozó szett, strandjáték, homokozóforma, összehajtható vödör, vödör és lapát, homokozólapát, kisvödör, strandjátékok, homokozós játék
+
+  sandpit < outdoor-toy @ outdoor-toys > sand-toys
+  ro nisipiere, nisipieră, cutie de nisip, ladă de nisip, groapă de nisip, nisip
+  en sandpits, sandboxes, sand pits, sand tables, sand trays, play sand
+  hu homokozók, homokozó, homokasztal, homok, homokozó fedéllel, homokozóasztal
+
+  watering-can < outdoor-toy @ outdoor-toys > sand-toys
+  ro stropitori, stropitoare, stropitoare copii, unelte de grădină copii, set de grădinărit, roabă copii, grebluță
+  en watering cans, kids watering cans, gardening sets, kids gardening tools, wheelbarrows, garden tools for kids
+  hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett
+
+  ball < outdoor-toy @ outdoor-toys
+  ro mingi, minge, minge de exterior, minge de fotbal, minge gonflabilă, minge de plajă, minge copii, minge de cauciuc
+  en balls, ball, outdoor balls, footballs, beach balls, playground balls, bouncy balls, footballs for kids
+  hu labdák, labda, kültéri labda, focilabda, gumilabda, strandlabda, pattogós labda
+
+  play-tent < decor-item @ outdoor-toys, decor > fairy-lights, cushion, rug, play-tunnel
+  ro corturi de joacă, cort de joacă, cort copii, cort indian, teepee, cort tipi, căsuță de joacă, cort de joacă pentru curte, cort, cort camera copilului, corturi, tipi, cort de interior
+  en play tents, teepees, tipis, kids tents, garden play tents, wigwams, playhouses, tents, den, indoor tents, kids teepees, pop up tents
+  hu játszósátrak, játszósátor, indiánsátor, gyereksátor, tipi, sátor, kerti játszósátor, játszóház, tipi sátor, indián sátor, gyerek sátor
+
+  play-tunnel < outdoor-toy @ outdoor-toys
+  ro tuneluri de joacă, tunel de joacă, tunel copii, piscină cu bile, bile pentru piscină, piscină bile
+  en play tunnels, crawl tunnels, ball pits, ball pools, pop up tunnels, ball pit balls
+  hu játszóalagutak, játszóalagút, labdamedence, mászóalagút, labda medence, játék alagút, labdatenger
+
+  outdoor-rocker < outdoor-toy @ outdoor-toys
+  ro balansoare de exterior, balansoar de exterior, balansoar grădină copii, balansoar dublu copii
+  en outdoor rockers, garden rockers, seesaws, see saws
+  hu kültéri hintalovak, kültéri hintaló, mérleghinta, libikóka, kerti hintaló
+
+  garden-swing < outdoor-toy @ outdoor-toys
+  ro leagăne de grădină, leagăn de grădină, leagăn de exterior, leagăn curte, leagăn copii exterior, leagăn de copac, leagăn grădină copii
+  en garden swings, outdoor swings, swing sets, toddler swings, baby garden swings, tree swings
+  hu kerti hinták, kerti hinta, kültéri hinta, gyerekhinta, hintaállvány, hinta kertbe, udvari hinta, bébihinta kültéri
+
+  slide < outdoor-toy @ outdoor-toys
+  ro tobogane, tobogan, tobogan copii, loc de joacă, tobogan grădină, loc de joacă exterior
+  en slides, garden slides, toddler slides, kids slides, climbing frames, playgrounds
+  hu csúszdák, csúszda, gyerekcsúszda, kerti csúszda, játszótér, mászóka kertbe
+
+  trampoline < outdoor-toy @ outdoor-toys
+  ro trambuline, trambulină, trambulină copii, trambulină de interior
+  en trampolines, kids trampolines, mini trampolines, toddler trampolines
+  hu trambulinok, trambulin, gyerektrambulin, beltéri trambulin
+
+  climbing-toy < indoor-play @ play-mats, educational-toys
+  ro triunghiuri pikler, triunghi pikler, cadru de cățărat, placă de echilibru, triunghi de cățărat, trambulină echilibru, balance board, arc pikler
+  en climbing triangles, pikler triangles, climbing frames, balance boards, wobble boards, climbing toys, indoor gyms
+  hu pikler háromszögek, pikler mászóka, mászóka, egyensúlyozó deszka, pikler háromszög, egyensúlylap, bordásfal
+
+  indoor-play + climbing-toy, play-tunnel, play-tent
+  ro joacă în casă, loc de joacă interior, joacă de interior
+  en indoor play, indoor playground, rainy day toys
+  hu beltéri játék, beltéri játszótér
+
+  paddling-pool < beach, outdoor-toy @ outdoor-toys, swimwear > armbands, swim-nappy, sun-hat
+  ro piscine gonflabile, piscină copii, piscină gonflabilă, piscină, piscină bebe
+  en paddling pools, inflatable pools, kiddie pools, kids pools, baby pools
+  hu gyerekmedencék, gyerekmedence, felfújható medence, pancsoló, medence, babamedence, pancsolómedence
+
+  bubbles < outdoor-toy @ outdoor-toys
+  ro baloane de săpun, baloane săpun, mașină de baloane, pistol cu baloane, zmeu, zmeie
+  en bubbles, bubble machines, bubble blowers, kites, bubble wands, soap bubbles
+  hu szappanbuborékok, buborékfújó, szappanbuborék, buborékgép, sárkányeregető, papírsárkány
+`)
