@@ -69,6 +69,7 @@ const NARROWER: Record<string, string> = {
   'campaign.markets': 'Locale[]',
   'campaign.text': 'Record<Locale, CampaignText>',
   'collection.rules': 'CollectionRule[]',
+  'collection.withheld_in': 'Locale[]',
   'collection_picture.alt': 'Partial<LocaleText>',
   'collection_promotion.text': 'LocaleText',
   'collection_promotion.title': 'LocaleText',

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { colourName } from '#demo/art/address.ts'
-import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+import { CURRENCIES, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
 import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
 import type { Size } from '#domain/catalog/size.ts'
@@ -50,6 +50,7 @@ export interface TestCollection {
   rules?: readonly CollectionRule[]
   pins?: readonly number[]
   hidden?: boolean
+  withheldIn?: readonly Locale[]
 }
 
 /** Showrooms, and a warehouse without visitors. */
@@ -100,7 +101,10 @@ export async function putCatalog(
     db,
     'collection',
     collections.map(
-      ({ key, parent, startsAt, endsAt, companions = [], menu = null, rules = [], pins = [], hidden = false }, at) => ({
+      (
+        { key, parent, startsAt, endsAt, companions = [], menu = null, rules = [], pins = [], hidden = false, withheldIn = [] },
+        at,
+      ) => ({
         id: at + 1,
         key,
         parent_id: parent ?? null,
@@ -114,6 +118,7 @@ export async function putCatalog(
         rules,
         pins,
         hidden,
+        withheld_in: withheldIn,
       }),
     ),
   )

@@ -42,6 +42,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
       rules: [],
       pins: [],
       hidden: false,
+      withheldIn: [],
       startsAt: null,
       endsAt: null,
       name: words,

@@ -44,8 +44,8 @@ const view = ({ collection, trail, state }: OpenedCollection): wire.CollectionVi
 /** Products of the preview: the first lines of a listing. */
 const SHOWN_FIRST = 16
 
-const previewView = ({ count, first }: ListedPreview): wire.PreviewView => ({
-  count,
+const previewView = ({ counts, first }: ListedPreview): wire.PreviewView => ({
+  counts,
   first: first.map(({ product, isPinned, isSoldOut }) => {
     const picture = pictureOf(product, shownVariant(product)?.colourway ?? null)
     const { id, name, noPromo } = product
@@ -139,8 +139,8 @@ const reading: readonly ApiRoute[] = [
       answers: { 200: wire.previewAnswer },
     },
     async handler(context) {
-      const { rules, pins } = await readJson(context.request, wire.previewRequest, BODY_LIMIT)
-      return json(previewView(previewCollection(context.shop, { id: idOf(context), rules, pins }, SHOWN_FIRST)))
+      const asked = await readJson(context.request, wire.previewRequest, BODY_LIMIT)
+      return json(previewView(previewCollection(context.shop, { id: idOf(context), ...asked }, SHOWN_FIRST)))
     },
   },
 ]

@@ -4,6 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as say from '#messages/admin/goods/collections.ts'
 import { inLanguage, languages } from '#messages/admin/product.ts'
+import { markets } from '#messages/admin/today.ts'
 import { locale } from '#messages/text.ts'
 import { call, type Answer } from '#admin/client/calls.browser.ts'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
@@ -29,6 +30,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   description: say.description,
   tagline: say.tagline,
   hidden: say.isHidden,
+  withheldIn: say.shownIn,
   startsAt: say.from,
   endsAt: say.to,
   rules: say.whichProducts,
@@ -175,8 +177,37 @@ const WhenAndWhere = ({ of, isReadOnly }: Omit<PartProps, 'collection'>) => (
     <section className={styles.section} aria-labelledby="collection-where">
       <h2 id="collection-where">{say.where()}</h2>
       <fieldset className={styles.plain} disabled={isReadOnly}>
+        <ShownIn of={of} />
         <FormCheck of={of} name="hidden" label={say.isHidden()} hint={say.hiddenHint()} />
       </fieldset>
     </section>
   </div>
+)
+
+const ShownIn = ({ of }: Pick<PartProps, 'of'>) => (
+  <Controller
+    control={of.form.control}
+    name="withheldIn"
+    render={({ field: { value, onChange } }) => (
+      <fieldset className={styles.plain}>
+        <legend className={styles.heard}>{say.shownIn()}</legend>
+        <div className={styles.values}>
+          {LOCALES.map((market) => (
+            <label key={market} className={styles.market}>
+              <input
+                type="checkbox"
+                aria-label={markets[market]()}
+                checked={!value.includes(market)}
+                onChange={({ target }) =>
+                  onChange(LOCALES.filter((one) => (one === market ? !target.checked : value.includes(one))))
+                }
+              />
+              <MarketFlag market={market} />
+            </label>
+          ))}
+        </div>
+        <p className={styles.hint}>{say.withheldHint()}</p>
+      </fieldset>
+    )}
+  />
 )

@@ -7,6 +7,8 @@ import { staffCaller } from '#test/staff/staff-caller.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
+import { seenIn } from '#catalog/columns/market-view.ts'
+import type { Locale } from '#domain/market/market.ts'
 import type { CollectionEntryView, CollectionFieldsView, RuleView } from '#admin/schema/goods/collections.ts'
 
 const shop = await testShop({ products: 60 })
@@ -78,6 +80,31 @@ test('one is made hidden, shown, given another address, and taken back', async (
   expect((await asOwner('GET', `/collections/${id}`)).status).toBe(404)
 })
 
+test('a market that does not show one answers 404, leaves it out of lists, maps and languages; the others do not', async () => {
+  const [parent, child] = [await made('Doar acasă'), await made('Dedesubt')]
+  await change(parent, { hidden: false, rules: [{ kind: 'age', from: 0, to: null }] })
+  await change(child, { hidden: false, rules: [{ kind: 'age', from: 0, to: null }] })
+  const place = (await entryOf('dedesubt')).place
+  await asOwner('POST', `/collections/${child}/move`, { from: place, to: { parent, next: null } })
+  const links = (html: string) => html.match(/<link rel="alternate"[^>]*>/g)?.join() ?? ''
+  expect(links((await page('/c/doar-acasa')).html)).toContain('hreflang="hu')
+  const withheld = await change(parent, { withheldIn: ['hu'] })
+  expect(await lastAct()).toMatchObject({ before: { withheldIn: [] }, after: { withheldIn: ['hu'] } })
+  const shown = await page('/c/doar-acasa')
+  expect(shown.status).toBe(200)
+  expect(links(shown.html)).not.toContain('hreflang="hu')
+  expect((await page('/hu/c/doar-acasa')).status).toBe(404)
+  expect((await page('/hu/c/doar-acasa/dedesubt')).status).toBe(404)
+  expect((await page('/c/doar-acasa/dedesubt')).status).toBe(200)
+  expect((await page('/api/list-collections?locale=hu')).html).not.toContain('doar-acasa')
+  expect((await page('/api/list-collections?locale=ro')).html).toContain('doar-acasa')
+  const maps = await Promise.all(['/sitemaps/hu-collections-1.xml', '/sitemaps/ro-collections-1.xml'].map(page))
+  expect(maps.map(({ html }) => html.includes('doar-acasa'))).toEqual([false, true])
+  expect(maps[1]!.html).not.toContain('/hu/c/doar-acasa')
+  expect((await undo(withheld.body.entries[0])).status).toBe(200)
+  expect((await page('/hu/c/doar-acasa')).status).toBe(200)
+})
+
 test('an old version, a taken or wrong address and a reversed time are refused, with what is there now', async () => {
   const id = await made('Iarna')
   const { version, fields } = await opened(id)
@@ -101,25 +128,43 @@ test('rules list products by themselves, in the preview and in the shop', async 
   const price = product.variants[0]!.catalogPrice.RON
   const rules: RuleView[] = [
     { kind: 'brand', brands: [product.brand] },
-    { kind: 'price', currency: 'RON', from: price, to: price },
+    { kind: 'price', limits: { RON: { from: price, to: price }, EUR: { from: 0, to: null }, HUF: null } },
   ]
-  const preview = async (pins: number[] = []) => (await asOwner('POST', `/collections/${id}/preview`, { rules, pins })).body
-  const { count } = await preview()
+  const preview = async (pins: number[] = [], market = 'ro') =>
+    (await asOwner('POST', `/collections/${id}/preview`, { rules, pins, market })).body
+  const { counts } = await preview()
+  const count = counts.ro
   expect(count).toBeGreaterThan(0)
   expect((await change(id, { hidden: false, rules })).status).toBe(200)
   const shown = await page('/c/pret-mic')
   expect(shown.html).toContain(`/p/${product.slug.ro}`)
-  expect(shop.catalog.current.inCollection.get(id)).toHaveLength(count)
-  expect((await entryOf('pret-mic')).products).toBe(count)
-  // Lists and edits of many see it too.
-  expect((await asOwner('GET', `/product-list?collection=${id}`)).body.total).toBe(count)
+  // Every product of the brand costs something in euros; nothing is listed where no limits are given.
+  expect(counts.en).toBeGreaterThanOrEqual(count)
+  expect(counts.hu).toBe(0)
+  const inMarket = (locale: Locale) => seenIn(shop.catalog.current, locale).inCollection.get(id)?.length ?? 0
+  expect({ ro: inMarket('ro'), en: inMarket('en'), hu: inMarket('hu') }).toEqual(counts)
+  expect((await page('/hu/c/pret-mic')).html).not.toContain(`/p/${product.slug.hu}`)
+  expect((await preview([], 'hu')).first).toEqual([])
+  expect((await entryOf('pret-mic')).products).toBe(counts.en)
+  // Lists and edits of many see it too, and so does a count of the stock.
+  expect((await asOwner('GET', `/product-list?collection=${id}`)).body.total).toBe(counts.en)
+  const parts = (await asOwner('GET', '/stock-count-parts')).body.collections
+  expect(parts).toContainEqual({ id: String(id), name: 'Preț mic' })
+  const sheet = await asOwner('POST', '/stock-counts', { warehouse: 'depot', part: 'collection', of: String(id) })
+  expect(sheet.status).toBe(200)
   const stored = await shop.db.query.selectFrom('product_collection').selectAll().where('collection_id', '=', id).execute()
   expect(stored).toEqual([])
 
-  const last = snapshot.products[shop.catalog.current.inCollection.get(id)!.at(-1)!]!
+  const last = snapshot.products[seenIn(shop.catalog.current, 'ro').inCollection.get(id)!.at(-1)!]!
   expect((await preview([last.id])).first[0]).toMatchObject({ id: last.id, isPinned: true })
-  const empty = await asOwner('POST', `/collections/${id}/preview`, { rules: [{ kind: 'brand', brands: [] }], pins: [] })
+  const empty = await asOwner('POST', `/collections/${id}/preview`, {
+    rules: [{ kind: 'brand', brands: [] }],
+    pins: [],
+    market: 'ro',
+  })
   expect(empty.status).toBe(400)
+  const withoutLimits = { kind: 'price', limits: { RON: null, EUR: null, HUF: null } }
+  expect((await change(id, { rules: [withoutLimits as RuleView] })).status).toBe(400)
 })
 
 test('a pinned product comes first, unless it is sold out or never promoted', async () => {

@@ -11,13 +11,20 @@ export function isComplete(rule: RuleView): boolean {
     case 'attribute':
       return rule.values.length > 0
     case 'price':
-      return (rule.from !== null || rule.to !== null) && !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
+      return areComplete(Object.values(rule.limits))
     case 'age':
       return !Number.isNaN(rule.from) && !Number.isNaN(rule.to)
     case 'any':
       return rule.rules.length > 0 && rule.rules.every(isComplete)
     case 'reduced':
+      return rule.currencies.length > 0
     case 'new':
       return true
   }
+}
+
+/** One market has limits at least, and all could be read. */
+function areComplete(limits: readonly ({ from: number | null; to: number | null } | null)[]): boolean {
+  const given = limits.flatMap((one) => (one ? [one.from, one.to] : []))
+  return given.some((end) => end !== null) && !given.some(Number.isNaN)
 }

@@ -1,10 +1,13 @@
 /** The first products of a collection as the shop lists them: some are pinned, and pinned ones change places. */
 import { useState } from 'react'
 import { MOST_PINS } from '#domain/catalog/collection-rule.ts'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
 import * as say from '#messages/admin/goods/collections.ts'
 import { locale } from '#messages/text.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
+import { MarketFlag } from '#admin/ui/market.tsx'
+import { Segments } from '#admin/ui/segments.tsx'
 import type { PreviewView, RuleView } from '#admin/schema/goods/collections.ts'
 import { usePreview } from './use-preview.ts'
 import * as styles from './collections.module.css'
@@ -18,7 +21,8 @@ interface Props {
 }
 
 export function OrderAndPins({ id, rules, pins, isReadOnly, onChange }: Props) {
-  const preview = usePreview({ id, rules, pins })
+  const [market, setMarket] = useState<Locale>(locale())
+  const preview = usePreview({ id, rules, pins, market })
   const first = preview.data?.first ?? []
   const move = (product: number, by: 1 | -1) => {
     const from = pins.indexOf(product)
@@ -30,7 +34,15 @@ export function OrderAndPins({ id, rules, pins, isReadOnly, onChange }: Props) {
     !isReadOnly && !one.noPromo && !one.isSoldOut && (pins.includes(one.id) || pins.length < MOST_PINS)
   return (
     <section className={styles.section} aria-labelledby="collection-order">
-      <h2 id="collection-order">{say.orderAndPins()}</h2>
+      <div className={styles.sectionHead}>
+        <h2 id="collection-order">{say.orderAndPins()}</h2>
+        <Segments
+          label={say.firstIn()}
+          value={market}
+          options={LOCALES.map((one) => ({ value: one, name: <MarketFlag market={one} isNamed /> }))}
+          onChange={setMarket}
+        />
+      </div>
       {preview.data && first.length === 0 && <p className={styles.hint}>{say.nothingListed()}</p>}
       <ol className={styles.pins}>
         {first.map((one) => (

@@ -1,12 +1,14 @@
-/** What a rule asks for: some of many, a range, a currency. */
+/** What a rule asks for: some of many, a range, limits of each market. */
 import { useState } from 'react'
 import { NEW_DAYS } from '#domain/catalog/listing.ts'
-import { CURRENCIES, type Currency } from '#domain/market/market.ts'
+import { CURRENCIES, LOCALES, MARKETS, type Currency } from '#domain/market/market.ts'
 import { parseAmount } from '#domain/pricing/amount-input.ts'
 import * as say from '#messages/admin/goods/collections.ts'
+import { markets } from '#messages/admin/today.ts'
 import { locale } from '#messages/text.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
+import { MarketFlag } from '#admin/ui/market.tsx'
 import type { SimpleRuleView, TermsView } from '#admin/schema/goods/collections.ts'
 import { useTree } from './use-collections.ts'
 import * as styles from './collections.module.css'
@@ -57,12 +59,7 @@ export function RuleValues({ rule, ...rest }: Props<SimpleRuleView>) {
     case 'age':
       return <AgeRange {...rest} rule={rule} />
     case 'reduced':
-      return (
-        <div className={styles.values}>
-          <CurrencyChoice {...rest} currency={rule.currency} onChoose={(currency) => rest.onChange({ ...rule, currency })} />
-          <span className={styles.hint}>{say.reducedHint({ currency: rule.currency })}</span>
-        </div>
-      )
+      return <ReducedIn {...rest} rule={rule} />
     case 'new':
       return (
         <div className={styles.values}>
@@ -120,51 +117,94 @@ function Some({ number, isReadOnly, chosen, options, onChoose }: SomeProps) {
   )
 }
 
-interface CurrencyProps {
-  number: string
-  isReadOnly: boolean
-  currency: Currency
-  onChoose: (currency: Currency) => void
-}
+type ReducedRule = Extract<SimpleRuleView, { kind: 'reduced' }>
 
-const CurrencyChoice = ({ number, isReadOnly, currency, onChoose }: CurrencyProps) => (
-  <select
-    className={styles.select}
-    aria-label={`${say.currency()}, ${say.ruleKind({ number })}`}
-    disabled={isReadOnly}
-    value={currency}
-    onChange={({ target }) => onChoose(target.value as Currency)}
-  >
-    {CURRENCIES.map((one) => (
-      <option key={one} value={one}>
-        {one}
-      </option>
-    ))}
-  </select>
-)
+function ReducedIn({ rule, number, isReadOnly, onChange }: Props<ReducedRule>) {
+  const { currencies } = rule
+  const turn = (currency: Currency, isOn: boolean) =>
+    onChange({ ...rule, currencies: CURRENCIES.filter((one) => (one === currency ? isOn : currencies.includes(one))) })
+  return (
+    <fieldset className={styles.values} disabled={isReadOnly}>
+      <legend className={styles.heard}>{say.reducedHint()}</legend>
+      <span className={styles.hint}>{say.reducedHint()}</span>
+      {LOCALES.map((market) => {
+        const { currency } = MARKETS[market]
+        return (
+          <label key={market} className={styles.market}>
+            <input
+              type="checkbox"
+              aria-label={`${markets[market]()}, ${say.ruleKind({ number })}`}
+              checked={currencies.includes(currency)}
+              onChange={({ target }) => turn(currency, target.checked)}
+            />
+            <MarketFlag market={market} /> {currency}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
 
 const ENDS = { from: say.from, to: say.to }
 type PriceRule = Extract<SimpleRuleView, { kind: 'price' }>
+type Limits = NonNullable<PriceRule['limits'][Currency]>
+const NO_LIMITS: Limits = { from: null, to: null }
+
+/** The limits of each market, side by side. */
+const PriceRange = ({ rule, number, isReadOnly, onChange }: Props<PriceRule>) => (
+  <div className={styles.values}>
+    <span className={styles.hint}>{say.isBetween()}</span>
+    {LOCALES.map((market) => {
+      const { currency } = MARKETS[market]
+      return (
+        <span key={market} className={styles.market}>
+          <MarketFlag market={market} />
+          <PriceLimits
+            currency={currency}
+            number={number}
+            isReadOnly={isReadOnly}
+            limits={rule.limits[currency] ?? NO_LIMITS}
+            onChange={(limits) =>
+              onChange({
+                ...rule,
+                limits: { ...rule.limits, [currency]: limits.from === null && limits.to === null ? null : limits },
+              })
+            }
+          />
+        </span>
+      )
+    })}
+    <span className={styles.hint}>{say.marketsWithoutLimits()}</span>
+  </div>
+)
+
+interface LimitsProps {
+  currency: Currency
+  number: string
+  isReadOnly: boolean
+  limits: Limits
+  onChange: (limits: Limits) => void
+}
 
 /** What cannot be read is kept as typed, and the rule is not saved. What was typed gives way once the rule is another one. */
-function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
-  const shown = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : amountOf(amount, rule.currency))
-  const [typed, setTyped] = useState({ from: shown(rule.from), to: shown(rule.to) })
-  const read = (text: string, currency: Currency) => {
+function PriceLimits({ currency, number, isReadOnly, limits, onChange }: LimitsProps) {
+  const shown = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : amountOf(amount, currency))
+  const [typed, setTyped] = useState({ from: shown(limits.from), to: shown(limits.to) })
+  const read = (text: string) => {
     const amount = parseAmount(text, currency)
     return typeof amount === 'string' ? Number.NaN : amount
   }
   const type = (end: 'from' | 'to', text: string) => {
     setTyped({ ...typed, [end]: text })
-    onChange({ ...rule, [end]: read(text, rule.currency) })
+    onChange({ ...limits, [end]: read(text) })
   }
-  const textOf = (end: 'from' | 'to') => (Object.is(read(typed[end], rule.currency), rule[end]) ? typed[end] : shown(rule[end]))
+  const textOf = (end: 'from' | 'to') => (Object.is(read(typed[end]), limits[end]) ? typed[end] : shown(limits[end]))
   const field = (end: 'from' | 'to') => (
     <input
       className={styles.input}
       inputMode="decimal"
-      aria-label={`${ENDS[end]()}, ${say.ruleKind({ number })}`}
-      aria-invalid={Number.isNaN(rule[end]) || undefined}
+      aria-label={`${ENDS[end]()} (${currency}), ${say.ruleKind({ number })}`}
+      aria-invalid={Number.isNaN(limits[end]) || undefined}
       placeholder={ENDS[end]()}
       readOnly={isReadOnly}
       value={textOf(end)}
@@ -172,17 +212,11 @@ function PriceRange({ rule, number, isReadOnly, onChange }: Props<PriceRule>) {
     />
   )
   return (
-    <div className={styles.values}>
-      <span className={styles.hint}>{say.isBetween()}</span>
+    <>
       {field('from')}
       {field('to')}
-      <CurrencyChoice
-        number={number}
-        isReadOnly={isReadOnly}
-        currency={rule.currency}
-        onChoose={(currency) => onChange({ ...rule, currency, from: read(typed.from, currency), to: read(typed.to, currency) })}
-      />
-    </div>
+      {currency}
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 /** What a collection would list with rules and pins that are not saved yet. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Locale } from '#domain/market/market.ts'
+import { locale } from '#messages/text.ts'
 import { call } from '#admin/client/calls.browser.ts'
 import { useSettled } from '#admin/client/use-settled.ts'
 import type { PreviewView, RuleView } from '#admin/schema/goods/collections.ts'
@@ -9,11 +11,13 @@ interface Asked {
   id: number
   rules: readonly RuleView[]
   pins: readonly number[]
+  /** Whose first products are shown. */
+  market?: Locale
 }
 
 /** Rules that lack a value are left out. */
-export function usePreview({ id, rules, pins }: Asked) {
-  const asked = useSettled(JSON.stringify({ rules: rules.filter(isComplete), pins }))
+export function usePreview({ id, rules, pins, market = locale() }: Asked) {
+  const asked = useSettled(JSON.stringify({ rules: rules.filter(isComplete), pins, market }))
   return useQuery({
     queryKey: ['collections', 'preview', id, asked],
     queryFn: async () => {

@@ -1,11 +1,13 @@
 /** Which products a collection lists: by hand, or by rules with how many match now. */
 import { MOST_COLLECTION_RULES, type SimpleRule } from '#domain/catalog/collection-rule.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import * as say from '#messages/admin/goods/collections.ts'
 import { locale } from '#messages/text.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
+import { MarketFlag } from '#admin/ui/market.tsx'
 import { Segments } from '#admin/ui/segments.tsx'
-import type { RuleView, SimpleRuleView, TermsView } from '#admin/schema/goods/collections.ts'
+import type { PreviewView, RuleView, SimpleRuleView, TermsView } from '#admin/schema/goods/collections.ts'
 import { RuleValues } from './rule-values.tsx'
 import { usePreview } from './use-preview.ts'
 import { useTerms } from './use-collections.ts'
@@ -27,7 +29,6 @@ const FIRST: SimpleRuleView = { kind: 'brand', brands: [] }
 export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props) {
   const now = usePreview({ id, rules, pins: [] })
   const before = usePreview({ id, rules: saved, pins: [] })
-  const difference = (now.data?.count ?? 0) - (before.data?.count ?? 0)
   const terms = useTerms().data
   return (
     <section className={styles.section} aria-labelledby="collection-rules">
@@ -48,9 +49,7 @@ export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props)
           />
         )}
         <p className={styles.matching} role="status">
-          {now.data && say.matching(now.data.count)}
-          {difference > 0 && `, ${say.moreThanBefore({ count: difference })}`}
-          {difference < 0 && `, ${say.fewerThanBefore({ count: -difference })}`}
+          {now.data && <Matching now={now.data.counts} before={before.data?.counts ?? now.data.counts} />}
         </p>
       </div>
       {rules.length === 0 ? (
@@ -61,6 +60,31 @@ export function WhichProducts({ id, rules, saved, isReadOnly, onChange }: Props)
     </section>
   )
 }
+
+type Counts = PreviewView['counts']
+
+/** How many match: once where all markets list as many, else of each market. */
+function Matching({ now, before }: { now: Counts; before: Counts }) {
+  const { ro, en, hu } = now
+  const isSame = ro === en && en === hu
+  return isSame ? (
+    <MatchingIn now={ro} before={before.ro} />
+  ) : (
+    LOCALES.map((market) => (
+      <span key={market} className={styles.matchingIn}>
+        <MarketFlag market={market} isNamed /> <MatchingIn now={now[market]} before={before[market]} />
+      </span>
+    ))
+  )
+}
+
+const MatchingIn = ({ now, before }: { now: number; before: number }) => (
+  <>
+    {say.matching(now)}
+    {now > before && `, ${say.moreThanBefore({ count: now - before })}`}
+    {now < before && `, ${say.fewerThanBefore({ count: before - now })}`}
+  </>
+)
 
 function Rules({ rules, terms, isReadOnly, onChange }: Pick<Props, 'rules' | 'isReadOnly' | 'onChange'> & Known) {
   const mayAdd = !isReadOnly && rules.length < MOST_COLLECTION_RULES
@@ -165,9 +189,9 @@ function begun(kind: string): SimpleRuleView {
     case 'collection':
       return { kind, collections: [] }
     case 'price':
-      return { kind, currency: 'RON', from: null, to: null }
+      return { kind, limits: { RON: null, EUR: null, HUF: null } }
     case 'reduced':
-      return { kind, currency: 'RON' }
+      return { kind, currencies: [...CURRENCIES] }
     case 'new':
       return { kind }
     case 'age':

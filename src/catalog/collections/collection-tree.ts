@@ -1,5 +1,5 @@
 /** The tree of collections, with lookups by id, key and path. */
-import { perLocale, type Locale } from '#domain/market/market.ts'
+import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { CatalogCollection } from '#store/catalog/catalog.ts'
 
 export interface CollectionNode extends CatalogCollection {
@@ -18,6 +18,8 @@ export interface CollectionTree {
   bySlug: Record<Locale, ReadonlyMap<string, CollectionNode>>
   /** Milliseconds since 1970 at which the next one starts or ends, Infinity when none does. */
   changesAt: number
+  /** The moment it is of. */
+  now: number
 }
 
 export const isRunning = (collection: CatalogCollection, now: number): boolean =>
@@ -45,7 +47,25 @@ export function buildCollectionTree(collections: readonly CatalogCollection[], n
     byPath: mapsBy((node, locale) => node.path[locale], nodes),
     bySlug: mapsBy((node, locale) => node.slug[locale], nodes),
     changesAt: Math.min(Infinity, ...(moments as number[])),
+    now,
   }
+}
+
+/** Returns the tree as a market sees it: what is not shown there is hidden. The tree itself where all of it is shown. */
+export function treeWithout(tree: CollectionTree, locale: Locale): CollectionTree {
+  const all = Array.from(tree.everyId.values())
+  const isWithheld = ({ withheldIn }: CatalogCollection): boolean => withheldIn.includes(locale)
+  if (!all.some(isWithheld)) return tree
+  return buildCollectionTree(
+    all.map((one) => (isWithheld(one) ? { ...one, hidden: true } : one)),
+    tree.now,
+  )
+}
+
+/** Returns the markets that show a collection of the tree of all. */
+export const marketsOf = (tree: CollectionTree, id: number): Locale[] => {
+  const node = tree.byId.get(id)
+  return node ? LOCALES.filter((locale) => trailOf(node).every(({ withheldIn }) => !withheldIn.includes(locale))) : []
 }
 
 /** Returns the collection that lists everything; undefined where the shop has none. */

@@ -1,5 +1,5 @@
 /** Builds a snapshot of the catalog from its products. */
-import { LOCALES } from '#domain/market/market.ts'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type { RetiredSlug } from '#store/catalog/catalog.ts'
 import { buildCollectionTree, type CollectionTree } from '#catalog/collections/collection-tree.ts'
@@ -28,6 +28,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
   const filterColumns = new FilterColumnsBuilder(products, source.attributes, source.showrooms)
   const rulings = rulingsOf(tree)
   const ruled = new Map<number, readonly number[]>()
+  const ruledApart = new Map<number, Readonly<Record<Locale, readonly number[]>>>()
   const inCollection = new Map<number, number[]>()
   const bundlesWith = new Map<number, number[]>()
   const byId = new Map<number, number>()
@@ -39,9 +40,10 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     byId.set(product.id, doc)
     for (const locale of LOCALES) bySlug[locale].set(product.slug[locale], doc)
     for (const collection of product.collections) append(inCollection, collection, doc)
-    const added = listedByRules(product, rulings, now)
-    if (added.length > 0) ruled.set(product.id, added)
-    for (const collection of added) append(inCollection, collection, doc)
+    const { anywhere, byMarket } = listedByRules(product, rulings, now)
+    if (anywhere.length > 0) ruled.set(product.id, anywhere)
+    if (byMarket) ruledApart.set(product.id, byMarket)
+    for (const collection of anywhere) append(inCollection, collection, doc)
     for (const part of product.parts) append(bundlesWith, part.product, doc)
   })
   return {
@@ -53,6 +55,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     all: Uint32Array.from(products.keys()),
     filterColumns: filterColumns.finish(),
     ruled,
+    ruledApart,
     inCollection: await postings(inCollection, tree, { byId, products, firstSoldOut }, yieldWhenDue),
     byId,
     bySlug,

@@ -1,7 +1,7 @@
 /** Changes that do not move a product are written into copies of the columns that they change; all other columns are shared. */
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
-import { listedByRules, rulingsOf } from './ruled.ts'
+import { listedByRules, rulingsOf, type RuledLists } from './ruled.ts'
 import { isSoldOut } from './card-price.ts'
 import { FilterColumnsBuilder } from './filter-columns-builder.ts'
 import type { Column, FilterColumns } from './filter-columns.ts'
@@ -26,7 +26,7 @@ export function patchSnapshot(
     if (doc === undefined || !hasSamePosition(before.products[doc]!, product)) return null
     // Infant formula is not pinned.
     if (product.noPromo !== before.products[doc]!.noPromo && pins.has(product.id)) return null
-    if ((before.ruled.get(product.id) ?? []).join() !== listedByRules(product, rulings, now).join()) return null
+    if (!isListedAsBefore(before, product.id, listedByRules(product, rulings, now))) return null
     docs.push(doc)
   }
   const products = [...before.products]
@@ -55,6 +55,10 @@ export function patchSnapshot(
     derived: new Map(),
   }
 }
+
+const isListedAsBefore = (before: Snapshot, id: number, { anywhere, byMarket }: RuledLists): boolean =>
+  (before.ruled.get(id) ?? []).join() === anywhere.join() &&
+  JSON.stringify(before.ruledApart.get(id) ?? null) === JSON.stringify(byMarket)
 
 /** Whether all is the same that decides the product's position, its addresses and the lists that it is in. */
 const hasSamePosition = (old: CatalogProduct, product: CatalogProduct): boolean =>

@@ -45,8 +45,10 @@ export interface Snapshot {
   price: Record<Currency, Int32Array>
   /** What listings are filtered by. */
   filterColumns: FilterColumns
-  /** Ids of the collections that list a product by their rules alone, by id of the product; nothing for the others. */
+  /** Ids of the collections that list a product by their rules alone, in any market, by id of the product; nothing for the others. */
   ruled: ReadonlyMap<number, readonly number[]>
+  /** The same in each market, for the products that rules list otherwise in one market than in another. */
+  ruledApart: ReadonlyMap<number, Readonly<Record<Locale, readonly number[]>>>
   /** Docs by id of the collection: the pinned ones, then the others in order. */
   inCollection: ReadonlyMap<number, Uint32Array>
   /** Docs by product id. */

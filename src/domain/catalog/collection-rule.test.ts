@@ -1,8 +1,12 @@
 /** Which products meet rules, and what becomes of their lists when a collection moves. */
 import { expect, test } from 'vitest'
 import { movedListings, placedBefore } from './collection-place.ts'
-import { meetsAll, type CollectionRule, type RuleFacts } from './collection-rule.ts'
+import { differByMarket, meetsAll, presentRule, type CollectionRule, type RuleFacts, type SimpleRule } from './collection-rule.ts'
 
+const price = (limits: Partial<Extract<CollectionRule, { kind: 'price' }>['limits']>): CollectionRule => ({
+  kind: 'price',
+  limits: { RON: null, EUR: null, HUF: null, ...limits },
+})
 const product: RuleFacts = {
   brand: 3,
   collections: [1, 4],
@@ -25,10 +29,11 @@ test.each<[CollectionRule, boolean]>([
   [{ kind: 'attribute', attribute: 'washable', values: ['yes'] }, true],
   [{ kind: 'attribute', attribute: 'weight', values: ['3'] }, true],
   [{ kind: 'attribute', attribute: 'unknown', values: ['3'] }, false],
-  [{ kind: 'price', currency: 'RON', from: null, to: 12_900 }, true],
-  [{ kind: 'price', currency: 'RON', from: 12_901, to: null }, false],
-  [{ kind: 'reduced', currency: 'RON' }, true],
-  [{ kind: 'reduced', currency: 'EUR' }, false],
+  [price({ RON: { from: null, to: 12_900 } }), true],
+  [price({ RON: { from: 12_901, to: null } }), false],
+  [price({ EUR: { from: null, to: null } }), false],
+  [{ kind: 'reduced', currencies: ['RON', 'EUR'] }, true],
+  [{ kind: 'reduced', currencies: ['EUR'] }, false],
   [{ kind: 'new' }, false],
   [{ kind: 'age', from: 24, to: null }, true],
   [{ kind: 'age', from: 25, to: null }, false],
@@ -43,13 +48,43 @@ test.each<[CollectionRule, boolean]>([
   ],
   [{ kind: 'any', rules: [{ kind: 'new' }, { kind: 'brand', brands: [2] }] }, false],
 ])('%j: %s', (rule, meets) => {
-  expect(meetsAll([rule], product)).toBe(meets)
+  expect(meetsAll([rule], product, 'RON')).toBe(meets)
 })
 
 test('all rules are to be met, and no rules list nothing', () => {
-  expect(meetsAll([], product)).toBe(false)
-  expect(meetsAll([{ kind: 'brand', brands: [3] }, { kind: 'new' }], product)).toBe(false)
-  expect(meetsAll([{ kind: 'age', from: 0, to: null }], { ...product, ageFrom: null, ageTo: null })).toBe(false)
+  expect(meetsAll([], product, 'RON')).toBe(false)
+  expect(meetsAll([{ kind: 'brand', brands: [3] }, { kind: 'new' }], product, 'RON')).toBe(false)
+  expect(meetsAll([{ kind: 'age', from: 0, to: null }], { ...product, ageFrom: null, ageTo: null }, 'RON')).toBe(false)
+})
+
+test('a price and a reduction hold in each market by themselves, and amounts are not converted', () => {
+  const cheap = price({ RON: { from: null, to: 13_000 }, EUR: { from: null, to: 2000 } })
+  const inMarkets = (rules: readonly CollectionRule[]) =>
+    (['RON', 'EUR', 'HUF'] as const).filter((currency) => meetsAll(rules, product, currency))
+  expect(inMarkets([cheap])).toEqual(['RON'])
+  expect(inMarkets([price({ HUF: { from: 1_000_000, to: null } })])).toEqual(['HUF'])
+  expect(inMarkets([{ kind: 'reduced', currencies: ['RON', 'EUR', 'HUF'] }])).toEqual(['RON'])
+  expect(inMarkets([{ kind: 'any', rules: [cheap as SimpleRule, { kind: 'brand', brands: [3] }] }])).toEqual([
+    'RON',
+    'EUR',
+    'HUF',
+  ])
+  expect(differByMarket([{ kind: 'any', rules: [cheap as SimpleRule] }])).toBe(true)
+  expect(differByMarket([{ kind: 'new' }])).toBe(false)
+})
+
+test('a rule that a log kept before rules named each currency holds in the market of its currency', () => {
+  const [former, reduced] = [
+    { kind: 'price' as const, currency: 'EUR' as const, from: 100, to: null },
+    { kind: 'reduced' as const, currency: 'HUF' as const },
+  ]
+  expect(presentRule(former)).toEqual(price({ EUR: { from: 100, to: null } }))
+  expect(presentRule(reduced)).toEqual({ kind: 'reduced', currencies: ['HUF'] })
+  expect(presentRule({ kind: 'any', rules: [former] } as unknown as CollectionRule)).toEqual({
+    kind: 'any',
+    rules: [price({ EUR: { from: 100, to: null } })],
+  })
+  expect(presentRule({ kind: 'new' })).toEqual({ kind: 'new' })
 })
 
 test('products follow a collection that moves, and stay where they were put otherwise', () => {

@@ -1,6 +1,12 @@
 /** Rules of a collection: it lists every product that meets all of them, besides what was put into it by hand. */
 import type { Currency } from '#domain/market/market.ts'
 
+/** Both ends included; hundredths, null for no limit. */
+export interface PriceLimits {
+  from: number | null
+  to: number | null
+}
+
 export type SimpleRule =
   /** Of one of these brands, by id. */
   | { kind: 'brand'; brands: readonly number[] }
@@ -8,10 +14,10 @@ export type SimpleRule =
   | { kind: 'collection'; collections: readonly number[] }
   /** With one of these values of an attribute. */
   | { kind: 'attribute'; attribute: string; values: readonly string[] }
-  /** The price of its card in this currency, both ends included; hundredths, null for no limit. */
-  | { kind: 'price'; currency: Currency; from: number | null; to: number | null }
-  /** With a reduction that may be shown in this currency (LAW-22). */
-  | { kind: 'reduced'; currency: Currency }
+  /** The price of its card in the market with the currency. Nothing meets it in a market without limits: amounts are never converted. */
+  | { kind: 'price'; limits: Readonly<Record<Currency, PriceLimits | null>> }
+  /** With a reduction that may be shown in the market (LAW-22): in those with one of these currencies. */
+  | { kind: 'reduced'; currencies: readonly Currency[] }
   /** Published lately. */
   | { kind: 'new' }
   /** For some age from `from` to `to` months, both included; null for no limit. */
@@ -47,7 +53,7 @@ function valuesOf(value: unknown): string[] {
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
 
-function meets(rule: CollectionRule, facts: RuleFacts): boolean {
+function meets(rule: CollectionRule, facts: RuleFacts, currency: Currency): boolean {
   switch (rule.kind) {
     case 'brand':
       return rule.brands.includes(facts.brand)
@@ -56,11 +62,12 @@ function meets(rule: CollectionRule, facts: RuleFacts): boolean {
     case 'attribute':
       return valuesOf(facts.attributes[rule.attribute]).some((value) => rule.values.includes(value))
     case 'price': {
-      const price = facts.price[rule.currency]
-      return price >= (rule.from ?? 0) && price <= (rule.to ?? Infinity)
+      const limits = rule.limits[currency]
+      const price = facts.price[currency]
+      return limits !== null && price >= (limits.from ?? 0) && price <= (limits.to ?? Infinity)
     }
     case 'reduced':
-      return facts.isReduced[rule.currency]
+      return rule.currencies.includes(currency) && facts.isReduced[currency]
     case 'new':
       return facts.isNew
     case 'age':
@@ -68,10 +75,28 @@ function meets(rule: CollectionRule, facts: RuleFacts): boolean {
       if (facts.ageFrom === null && facts.ageTo === null) return false
       return (facts.ageFrom ?? 0) <= (rule.to ?? Infinity) && (facts.ageTo ?? Infinity) >= rule.from
     case 'any':
-      return rule.rules.some((one) => meets(one, facts))
+      return rule.rules.some((one) => meets(one, facts, currency))
   }
 }
 
-/** Whether a product meets all the rules. No rules list nothing. */
-export const meetsAll = (rules: readonly CollectionRule[], facts: RuleFacts): boolean =>
-  rules.length > 0 && rules.every((rule) => meets(rule, facts))
+/** Whether a product meets all the rules in the market with the currency. No rules list nothing. */
+export const meetsAll = (rules: readonly CollectionRule[], facts: RuleFacts, currency: Currency): boolean =>
+  rules.length > 0 && rules.every((rule) => meets(rule, facts, currency))
+
+/** Whether rules can list other products in one market than in another. */
+export const differByMarket = (rules: readonly CollectionRule[]): boolean =>
+  rules.some((rule) => rule.kind === 'price' || rule.kind === 'reduced' || (rule.kind === 'any' && differByMarket(rule.rules)))
+
+/** A rule of a log that was written before rules named each currency. */
+type FormerRule =
+  | { kind: 'price'; currency: Currency; from: number | null; to: number | null }
+  | { kind: 'reduced'; currency: Currency }
+
+/** Returns a rule of a log as rules are now. */
+export function presentRule(rule: CollectionRule | FormerRule): CollectionRule {
+  if (rule.kind === 'any') return { ...rule, rules: rule.rules.map((one) => presentRule(one) as SimpleRule) }
+  if (!('currency' in rule)) return rule
+  const { currency } = rule
+  if (rule.kind === 'reduced') return { kind: 'reduced', currencies: [currency] }
+  return { kind: 'price', limits: { RON: null, EUR: null, HUF: null, [currency]: { from: rule.from, to: rule.to } } }
+}

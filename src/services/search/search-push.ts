@@ -51,14 +51,15 @@ export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalog' | '
   const isNew = ({ publishedAt }: CatalogProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
   const ids = new Set([...snapshot.products.filter(isNew).map(({ id }) => id), ...changed])
   for (const locale of LOCALES) {
-    const { byId } = seenIn(snapshot, locale)
+    const view = seenIn(snapshot, locale)
+    const { byId } = view
     const docs = Array.from(ids).flatMap((id) => byId.get(id) ?? [])
     const gone = Array.from(ids).filter((id) => !byId.has(id))
     if (!isTold) await index.configure(locale, settings)
     for (let from = 0; from < docs.length; from += BATCH)
       await index.put(
         locale,
-        docs.slice(from, from + BATCH).map((doc) => documentOf(snapshot, doc, MARKETS[locale])),
+        docs.slice(from, from + BATCH).map((doc) => documentOf(view, doc, MARKETS[locale])),
       )
     if (gone.length > 0) await index.remove(locale, gone)
   }

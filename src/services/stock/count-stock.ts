@@ -31,18 +31,26 @@ const LISTED_COUNTS = 50
 export const listStockCounts = ({ db }: StockShop): Promise<CountHead[]> => listCounts(db.query, LISTED_COUNTS)
 
 /** Returns the brands and collections that can be counted. */
-export const listCountParts = ({ db }: StockShop): ReturnType<typeof readParts> => readParts(db.query)
+export const listCountParts = ({ db, catalog }: Pick<Shop, 'db' | 'catalog'>): ReturnType<typeof readParts> =>
+  readParts(db.query, [...new Set(Array.from(catalog.current.ruled.values()).flat())])
+
+/** Returns the products that the rules of a collection list. */
+const ruledIn = ({ catalog }: Pick<Shop, 'catalog'>, collection: string): number[] =>
+  Array.from(catalog.current.ruled).flatMap(([product, collections]) =>
+    collections.includes(Number(collection)) ? [product] : [],
+  )
 
 /** Begins a sheet. Returns its id, null where the part has no article there. */
 export async function beginCount(
-  shop: StockShop,
+  shop: StockShop & Pick<Shop, 'catalog'>,
   actor: Actor,
   { warehouse, part, of }: { warehouse: string; part: CountPart; of: string | null },
 ): Promise<string | null> {
   const now = shop.clock.now()
   const id = uuidv7(now)
+  const ruled = part === 'collection' && of !== null ? ruledIn(shop, of) : []
   const number = await shop.db.transaction(async (tx) => {
-    const made = await insertCount(tx, { id, warehouse, part, of, startedBy: actor.staffName }, now)
+    const made = await insertCount(tx, { id, warehouse, part, of, ruled, startedBy: actor.staffName }, now)
     // Nothing of an empty sheet is kept.
     if (made === null) await tx.deleteFrom('stock_count').where('id', '=', id).execute()
     else {

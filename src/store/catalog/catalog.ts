@@ -33,6 +33,8 @@ export interface CatalogCollection {
   pins: readonly number[]
   /** Nobody but staff sees it, nor what lies below. */
   hidden: boolean
+  /** Markets in which the same holds. */
+  withheldIn: readonly Locale[]
 }
 
 export interface CollectionPicture {
@@ -67,7 +69,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
     .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at', 'companions', 'menu'])
-    .select(['rules', 'pins', 'hidden'])
+    .select(['rules', 'pins', 'hidden', 'withheld_in'])
     .select(['locale', 'name', 'slug', 'path', 'description', 'tagline'])
     .orderBy('position')
     .orderBy('id')
@@ -96,6 +98,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
         rules: row.rules,
         pins: row.pins,
         hidden: row.hidden,
+        withheldIn: row.withheld_in,
       }
       found.set(row.id, collection)
     }

@@ -10,6 +10,8 @@ export interface NewCount {
   part: CountPart
   /** Id of the collection or the brand, or the shelf. */
   of: string | null
+  /** Products that the rules of the collection list, in any market; they are known in memory alone. */
+  ruled: readonly number[]
   startedBy: string
 }
 
@@ -54,14 +56,14 @@ export interface CountLine {
 }
 
 /** Returns the variants of a part that have a stock row in the warehouse. */
-function variantsOf({ warehouse, part, of }: NewCount): RawBuilder<unknown> {
+function variantsOf({ warehouse, part, of, ruled }: NewCount): RawBuilder<unknown> {
   const from = sql`from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id and p.kind = 'simple' where s.warehouse_id = ${warehouse}`
   switch (part) {
     case 'everything':
       return sql`select s.variant_id ${from}`
     case 'collection':
-      return sql`select s.variant_id ${from} and exists (
-        select from product_collection c where c.product_id = p.id and c.collection_id = ${of}::integer)`
+      return sql`select s.variant_id ${from} and (p.id = any(${[...ruled]}::integer[]) or exists (
+        select from product_collection c where c.product_id = p.id and c.collection_id = ${of}::integer))`
     case 'brand':
       return sql`select s.variant_id ${from} and p.brand_id = ${of}::integer`
     case 'shelf':
@@ -99,9 +101,10 @@ export async function insertCount(tx: Query, count: NewCount, now: Date): Promis
   return lines.rows.length > 0 ? rows[0]!.number : null
 }
 
-/** Returns brands and collections that have articles, by name. */
+/** Returns brands and collections that have articles, by name. `ruled`: collections that list some by their rules. */
 export async function readParts(
   query: Query,
+  ruled: readonly number[],
 ): Promise<{ brands: { id: string; name: string }[]; collections: { id: string; name: string }[] }> {
   const brands = await sql<{ id: string; name: string }>`
     select b.id::text as id, b.name from brand b where exists (select from product where brand_id = b.id) order by b.name`.execute(
@@ -109,9 +112,8 @@ export async function readParts(
   )
   const collections = await sql<{ id: string; name: string }>`
     select t.collection_id::text as id, t.name from collection_text t
-    where t.locale = 'ro' and exists (select from product_collection where collection_id = t.collection_id) order by t.path`.execute(
-    query,
-  )
+    where t.locale = 'ro' and (t.collection_id = any(${[...ruled]}::integer[])
+      or exists (select from product_collection where collection_id = t.collection_id)) order by t.path`.execute(query)
   return { brands: brands.rows, collections: collections.rows }
 }
 

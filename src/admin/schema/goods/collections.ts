@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { MOST_PINS, MOST_RULE_VALUES, MOST_COLLECTION_RULES } from '#domain/catalog/collection-rule.ts'
 import { LARGEST_NUMBER, LONGEST_KEY, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { problemAnswer } from '#web/schema/problem.ts'
-import { count, currency, moment, textUpTo } from '#web/schema/values.ts'
+import { count, currency, locale, moment, textUpTo } from '#web/schema/values.ts'
 
 /** Characters of the text above a listing. */
 const LONGEST_LEAD = 2000
@@ -13,6 +14,8 @@ const inEach = <T extends z.ZodType>(text: T) => z.strictObject({ ro: text, en: 
 const words = (length: number) => inEach(textUpTo(length))
 const some = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(MOST_RULE_VALUES)
 const limit = z.int().min(0).max(LARGEST_NUMBER).nullable()
+/** Of one market; null where the rule lists nothing there. */
+const limits = z.strictObject({ from: limit, to: limit }).nullable()
 const months = z.int().min(0).max(OLDEST_MONTHS)
 
 const simpleRules = [
@@ -23,8 +26,11 @@ const simpleRules = [
     attribute: textUpTo(LONGEST_KEY).min(1),
     values: some(textUpTo(MAX_FIELD_LENGTH).min(1)),
   }),
-  z.strictObject({ kind: z.literal('price'), currency, from: limit, to: limit }),
-  z.strictObject({ kind: z.literal('reduced'), currency }),
+  z.strictObject({
+    kind: z.literal('price'),
+    limits: z.strictObject({ RON: limits, EUR: limits, HUF: limits }).refine((all) => Object.values(all).some(Boolean), 'empty'),
+  }),
+  z.strictObject({ kind: z.literal('reduced'), currencies: z.array(currency).min(1).max(CURRENCIES.length) }),
   z.strictObject({ kind: z.literal('new') }),
   z.strictObject({ kind: z.literal('age'), from: months, to: months.nullable() }),
 ] as const
@@ -44,6 +50,8 @@ const fields = z.strictObject({
   description: words(LONGEST_LEAD),
   tagline: words(MAX_FIELD_LENGTH),
   hidden: z.boolean(),
+  /** Markets that do not show it. */
+  withheldIn: z.array(locale).max(LOCALES.length),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
   rules,
@@ -57,7 +65,7 @@ export const createCollectionRequest = z.strictObject({ parent: id.nullable(), n
 export const changeCollectionRequest = z.strictObject({ version: z.string(), collection: fields })
 /** `from`: where the person saw it. */
 export const moveCollectionRequest = z.strictObject({ from: place, to: place })
-export const previewRequest = z.strictObject({ rules, pins })
+export const previewRequest = z.strictObject({ rules, pins, market: locale })
 
 const state = z.enum(['shown', 'hidden', 'waits', 'over'])
 
@@ -108,8 +116,9 @@ export const termsAnswer = z.object({
 export type TermsView = z.infer<typeof termsAnswer>
 
 export const previewAnswer = z.object({
-  count,
-  /** The first ones, in the order of the shop. */
+  /** How many each market lists. */
+  counts: z.object({ ro: count, en: count, hu: count }),
+  /** The first ones of the market, in the order of the shop. */
   first: z.array(
     z.object({
       id: count,

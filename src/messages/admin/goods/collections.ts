@@ -103,11 +103,15 @@ export const overlaps = msg('se suprapune cu', 'overlaps', 'átfedi')
 export const from = msg('De la', 'From', 'Ettől')
 export const to = msg('Până la', 'To', 'Eddig')
 export const months = msg('luni', 'months', 'hónap')
-export const currency = msg('Moneda', 'Currency', 'Pénznem')
 export const reducedHint = msg(
-  'cu o reducere care se poate arăta în {currency}',
-  'with a reduction that may be shown in {currency}',
-  'megjeleníthető leértékeléssel, {currency} pénznemben',
+  'cu o reducere care se poate arăta acolo:',
+  'with a reduction that may be shown there:',
+  'ott megjeleníthető leértékeléssel:',
+)
+export const marketsWithoutLimits = msg(
+  'Sumele nu se convertesc: într-o piață fără limite regula nu listează nimic.',
+  'Amounts are not converted: in a market without limits the rule lists nothing.',
+  'Az összegek nem számolódnak át: ahol nincs határ, ott a szabály semmit sem sorol fel.',
 )
 export const newHint = msg(
   'publicat în ultimele {days} de zile',
@@ -142,6 +146,13 @@ export const hiddenHint = msg(
   'Its address answers 404, and so does all below it. It is in no menu.',
   'A címe 404-gyel válaszol, és minden alatta is. Egyik menüben sem szerepel.',
 )
+export const shownIn = msg('Se vede în', 'Shown in', 'Itt látható')
+export const withheldHint = msg(
+  'Într-o piață nebifată adresa răspunde 404, și tot ce e dedesubt. Nu apare în meniul și harta ei.',
+  'In a market without a tick its address answers 404, and so does all below it. It is in no menu and no sitemap there.',
+  'Ahol nincs bejelölve, ott a címe 404-gyel válaszol, és minden alatta is. Az ottani menüben és oldaltérképen sem szerepel.',
+)
+export const firstIn = msg('Piața primelor produse', 'Market of the first products', 'Az első termékek piaca')
 export const inTheShop = msg('Vezi în magazin', 'See it in the shop', 'Megnézem az üzletben')
 
 /** Faults of fields, by their code. */

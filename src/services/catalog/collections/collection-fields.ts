@@ -1,5 +1,5 @@
 /** The fields of a collection as staff write them: what the log keeps of them, their version, what is wrong with them. */
-import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
+import { presentRule, type CollectionRule } from '#domain/catalog/collection-rule.ts'
 import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import { slug as slugRule } from '#services/checked-input.ts'
@@ -18,6 +18,7 @@ export const fieldsOf = ({ startsAt, endsAt, ...one }: CatalogCollection): Colle
   description: one.description,
   tagline: one.tagline,
   hidden: one.hidden,
+  withheldIn: one.withheldIn,
   startsAt: iso(startsAt),
   endsAt: iso(endsAt),
   rules: one.rules,
@@ -31,6 +32,7 @@ export const fieldsVersion = (collection: CatalogCollection): string => versionO
 export const asLogged = (fields: CollectionFields): Record<string, JsonValue> => ({
   ...Object.fromEntries(WORDS.flatMap((word) => LOCALES.map((locale) => [`${word}.${locale}`, fields[word][locale]]))),
   hidden: fields.hidden,
+  withheldIn: [...fields.withheldIn],
   startsAt: fields.startsAt,
   endsAt: fields.endsAt,
   rules: fields.rules as unknown as JsonValue,
@@ -47,9 +49,10 @@ export function fromLogged(now: CollectionFields, logged: Record<string, JsonVal
     description: words('description'),
     tagline: words('tagline'),
     hidden: all['hidden'] as boolean,
+    withheldIn: all['withheldIn'] as Locale[],
     startsAt: all['startsAt'] as string | null,
     endsAt: all['endsAt'] as string | null,
-    rules: all['rules'] as unknown as CollectionRule[],
+    rules: (all['rules'] as unknown as CollectionRule[]).map(presentRule),
     pins: all['pins'] as number[],
   }
 }

@@ -1,8 +1,10 @@
 /** Collections as staff see them: the tree with counts, one collection, and what its rules and pins would list. */
 import { buildCollectionTree, isRunning, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
 import { pinnedDocs, withPinsFirst } from '#catalog/columns/pins.ts'
 import { countListed, factsOf } from '#catalog/columns/ruled.ts'
 import { meetsAll, type CollectionRule } from '#domain/catalog/collection-rule.ts'
+import { LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import {
   readAttributes,
@@ -85,26 +87,32 @@ export async function readCollectionTerms({ db }: Pick<ReadShop, 'db'>): Promise
 }
 
 export interface ListedPreview {
-  /** How many products would be listed. */
-  count: number
-  /** The first of them. */
+  /** How many products each market would list. */
+  counts: Record<Locale, number>
+  /** The first of them in the market. */
   first: { product: CatalogProduct; isPinned: boolean; isSoldOut: boolean }[]
 }
 
-/** Returns what a collection would list with these rules and pins, in the order of the shop. */
+/** Returns what a collection would list in each market with these rules and pins, in the order of the shop. */
 export function previewCollection(
   { clock, catalog: { current } }: Pick<ReadShop, 'clock' | 'catalog'>,
-  { id, rules, pins }: { id: number; rules: readonly CollectionRule[]; pins: readonly number[] },
+  { id, rules, pins, market }: { id: number; rules: readonly CollectionRule[]; pins: readonly number[]; market: Locale },
   most: number,
 ): ListedPreview {
   const now = clock.now().getTime()
-  const isListed = (product: CatalogProduct) =>
-    product.collections.includes(id) || (rules.length > 0 && meetsAll(rules, factsOf(product, now)))
-  const docs = Array.from(current.products.keys()).filter((doc) => isListed(current.products[doc]!))
+  const listed = perLocale((): number[] => [])
+  for (const [doc, product] of current.products.entries()) {
+    const isOwn = product.collections.includes(id)
+    const facts = factsOf(product, now)
+    for (const locale of LOCALES)
+      if (isSeen(seenIn(current, locale), product) && (isOwn || meetsAll(rules, facts, MARKETS[locale].currency)))
+        listed[locale].push(doc)
+  }
+  const docs = listed[market]
   const pinned = pinnedDocs(docs, pins, current)
   const order = withPinsFirst(docs, pins, current)
   return {
-    count: docs.length,
+    counts: perLocale((locale) => listed[locale].length),
     first: order.slice(0, most).map((doc) => ({
       product: current.products[doc]!,
       isPinned: pinned.has(doc),

@@ -21,6 +21,7 @@ const NOTHING: Omit<CollectionFields, 'name' | 'slug'> = {
   description: perLocale(() => ''),
   tagline: perLocale(() => ''),
   hidden: true,
+  withheldIn: [],
   startsAt: null,
   endsAt: null,
   rules: [],

@@ -15,6 +15,8 @@ export interface CollectionFields {
   /** A few words on the home page. */
   tagline: Words
   hidden: boolean
+  /** Markets that do not show it. */
+  withheldIn: readonly Locale[]
   /** ISO moments, null for always and for no end. */
   startsAt: string | null
   endsAt: string | null
@@ -24,8 +26,8 @@ export interface CollectionFields {
 
 /** Writes the fields. Addresses below follow by `renewPaths`. */
 export async function writeCollectionFields(tx: Query, id: number, fields: CollectionFields): Promise<void> {
-  const { rules, pins, hidden, startsAt, endsAt } = fields
-  await sql`update collection set rules = ${JSON.stringify(rules)}::jsonb, pins = ${pins}::integer[], hidden = ${hidden},
+  const { rules, pins, hidden, withheldIn, startsAt, endsAt } = fields
+  await sql`update collection set rules = ${JSON.stringify(rules)}::jsonb, pins = ${pins}::integer[], hidden = ${hidden}, withheld_in = ${withheldIn}::text[],
     starts_at = ${startsAt}::timestamptz, ends_at = ${endsAt}::timestamptz where id = ${id}`.execute(tx)
   for (const locale of LOCALES)
     await tx

@@ -46,6 +46,7 @@ export interface CatalogTables {
     rules: JsonDefault<CollectionRule[]>
     pins: Generated<number[]>
     hidden: Generated<boolean>
+    withheld_in: Generated<Locale[]>
   }
   collection_text: {
     collection_id: number

@@ -1,4 +1,5 @@
 /** The parts of the sitemaps by market and kind: only pages that search engines may list, each at its canonical address (D-6). */
+import { marketsOf } from '#catalog/collections/collection-tree.ts'
 import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
@@ -53,7 +54,9 @@ export async function* entriesOf(
     case 'collections':
       for (const node of snapshot.tree.byId.values()) {
         const newest = newestOf(snapshot, snapshot.inCollection.get(node.id) ?? [])
-        if (newest !== null) yield [listing(newest, (one) => collectionPath(node, one))]
+        if (newest === null) continue
+        const markets = marketsOf(shop.catalog.current.tree, node.id)
+        yield [listing(newest, (one) => collectionPath(node, one), markets)]
         await yieldToEventLoop()
       }
       return
@@ -97,8 +100,8 @@ async function newestByBrand({ brand, published, products, byId }: Snapshot): Pr
   return newest
 }
 
-const listing = (changedAt: number, path: (locale: Locale) => string): Entry => ({
-  paths: everywhere(path),
+const listing = (changedAt: number, path: (locale: Locale) => string, markets: readonly Locale[] = LOCALES): Entry => ({
+  paths: Object.fromEntries(markets.map((locale) => [locale, href(MARKETS[locale], path(locale))])),
   changedAt,
   images: [],
 })

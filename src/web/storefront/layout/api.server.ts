@@ -5,6 +5,7 @@ import { readFrameContent } from '#services/content/frame-parts.ts'
 import { findPreview, framePreview } from '#services/content/preview.ts'
 import type { Shop } from '#services/shop.ts'
 import type { PageStory } from '#domain/content/story.ts'
+import { seenIn } from '#catalog/columns/market-view.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { taggedJson, writeJson, type WrittenJson } from '#web/http/api/tagged-json.ts'
@@ -24,7 +25,10 @@ function writtenMenu(snapshot: Snapshot, { front, parts }: FrameContent, locale:
   const { menu: story } = parts[locale]
   const known = menus[locale]
   if (known?.story === story && known) return known
-  return (menus[locale] = { ...writeJson(menuOf({ snapshot, front, market: MARKETS[locale] }, story)), story })
+  return (menus[locale] = {
+    ...writeJson(menuOf({ snapshot: seenIn(snapshot, locale), front, market: MARKETS[locale] }, story)),
+    story,
+  })
 }
 
 /** Longer than the version of anything that is published. */
@@ -36,7 +40,7 @@ async function draftPanels(shop: Shop, link: string, locale: Locale): Promise<Me
   const draft = story?.locale === locale ? framePreview(shop, story)?.menu : undefined
   if (!draft) return null
   const { front } = shop.memory.frame ?? (await readFrameContent(shop))
-  return menuOf({ snapshot: shop.catalog.current, front, market: MARKETS[locale] }, draft)
+  return menuOf({ snapshot: seenIn(shop.catalog.current, locale), front, market: MARKETS[locale] }, draft)
 }
 
 async function menu({ shop, request, url }: ApiContext): Promise<Response> {

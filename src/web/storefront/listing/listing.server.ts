@@ -86,7 +86,10 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   const head = headOf(listing, view, context)
   // Found under the address that does not have its lists whole.
   if (whole.length > 0) head.robots = 'noindex, follow'
-  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, whole, filters, total }, market) } }
+  return {
+    data: view,
+    head: { ...head, ...elsewhere(context.shop.catalog.current, listing, { ...query, whole, filters, total }, market) },
+  }
 }
 
 function describe(name: string, total: number, { shop: { catalog }, front, market }: LoadContext): string {

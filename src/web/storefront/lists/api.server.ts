@@ -1,4 +1,5 @@
 /** Lists that the browser loads once and asks for again with their ETag (D-10). */
+import { seenIn } from '#catalog/columns/market-view.ts'
 import type { ZodType } from 'zod'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
@@ -35,7 +36,8 @@ const collectionView = (node: CollectionNode, locale: Locale): CollectionView =>
   path: node.path[locale],
   children: node.children.map((child) => collectionView(child, locale)),
 })
-const collections = ({ catalog }: Shop, locale: Locale) => catalog.current.tree.roots.map((node) => collectionView(node, locale))
+const collections = ({ catalog }: Shop, locale: Locale) =>
+  seenIn(catalog.current, locale).tree.roots.map((node) => collectionView(node, locale))
 
 const warehouses = async (shop: Shop, locale: Locale) =>
   (await listWarehouses(shop)).map(({ id, kind, country, city, name, pickup }) => ({
