@@ -73,6 +73,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     contentPictures: [],
     promotions: [],
     recalls: [],
+    productTypes: [],
     showrooms: SHOWROOMS.map((id) => ({
       id,
       city: inAll(() => id),

@@ -16,6 +16,7 @@ import {
 import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
 import { readRunningRecalls } from '#store/recalls/recalls.ts'
+import { readOwnProductTypes } from '#store/search/product-types.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
 import type { Snapshot, CatalogContext } from '#catalog/columns/snapshot.ts'
@@ -185,6 +186,7 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   promotions: await readPromotions(query),
   showrooms: await readShowrooms(query),
   recalls: await readRunningRecalls(query),
+  productTypes: await readOwnProductTypes(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),
     en: await readDeliveryRules(query, 'en', MARKETS.en.currency),

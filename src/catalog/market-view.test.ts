@@ -6,7 +6,7 @@ import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { testShop } from '#test/shop.ts'
 import { listProducts } from './columns/listing.ts'
 import { isSeen, seenIn } from './columns/market-view.ts'
-import { recommendFor } from './products/recommend.ts'
+import { relatedTo } from './rails/similar.ts'
 
 const shop = await testShop()
 const variants = [{ sale: 10_000 }]
@@ -39,7 +39,8 @@ test('a product that is withheld takes the sets with it, in that market alone, a
   expect(shop.catalog.current.products.map((product) => isSeen(hu, product)).filter(Boolean)).toHaveLength(1)
   expect([await found('ro', 'ursulet'), await found('hu', 'ursulet'), await found('ro', 'ursulet')]).toEqual([2, 0, 2])
   expect([await quoted('ro', '100'), await quoted('hu', '100'), await quoted('hu', '200')]).toEqual([1, 0, 1])
-  expect(recommendFor(hu, shop.companions, MARKETS.hu, [2], 4)).toEqual([])
+  const related = (view: typeof hu) => relatedTo(view, view.byId.get(2)!, 'RON', 4).map((doc) => view.ids[doc])
+  expect([related(ro), related(hu)]).toEqual([[1, 3], []])
 })
 
 test('and is back once it is not', async () => {

@@ -34,6 +34,7 @@ const SHAPE = [
   '../store/catalog/pictures.ts',
   '../store/delivery/delivery.ts',
   '../store/recalls/recalls.ts',
+  '../store/search/product-types.ts',
   '../domain/catalog/collection-rule.ts',
   '../domain/catalog/size.ts',
 ]

@@ -70,6 +70,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     promotions: new Map(source.promotions.map((one) => [one.collection, one])),
     showrooms: source.showrooms,
     recalls: source.recalls,
+    productTypes: source.productTypes,
     deliveryRules: source.deliveryRules,
     scratch: new Scratch(),
     derived: new Map(),

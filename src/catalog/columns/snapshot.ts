@@ -1,6 +1,7 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { RunningRecall } from '#domain/recalls/recall.ts'
+import type { OwnType } from '#domain/search/goods/merged-types.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {
   CatalogAttribute,
@@ -69,6 +70,8 @@ export interface Snapshot {
   showrooms: readonly Showroom[]
   /** Those that run, the newest first. */
   recalls: readonly RunningRecall[]
+  /** The merchant's own rows of the table of product types. */
+  productTypes: readonly OwnType[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
   /** Memory that every filter uses again. */
   scratch: Scratch
@@ -93,6 +96,8 @@ export interface CatalogContext {
   showrooms: readonly Showroom[]
   /** Those that run, the newest first. */
   recalls: readonly RunningRecall[]
+  /** The merchant's own rows of the table of product types. */
+  productTypes: readonly OwnType[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
 }
 

@@ -5,7 +5,7 @@ import { agesOfGoods, type Ages } from '#domain/customers/fit.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { readAgeSizes } from '#store/catalog/age-sizes.ts'
 import type { Database } from '#store/database/db.ts'
-import { isRecommendable } from './related.ts'
+import { isRecommendable } from './recommendable.ts'
 
 export interface ProductAges {
   product: number

@@ -4,4 +4,9 @@ import { z } from 'zod'
 import { locale } from './values.ts'
 import { productIds } from './card.ts'
 
-export const recommendationsQuery = z.strictObject({ market: locale, ids: productIds(MAX_CART_PRODUCTS) })
+/** `ids`: products of the cart; `items`: the variants that were chosen of them, as far as known. */
+export const recommendationsQuery = z.strictObject({
+  market: locale,
+  ids: productIds(MAX_CART_PRODUCTS),
+  items: productIds(MAX_CART_PRODUCTS).optional(),
+})

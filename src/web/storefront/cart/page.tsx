@@ -1,4 +1,6 @@
 /** The cart page. */
+import { VARIANT_ID } from '#domain/catalog/item-id.ts'
+import { MAX_CART_PRODUCTS } from '#domain/catalog/list-lengths.ts'
 import { href } from '#domain/market/market.ts'
 import {
   arrives,
@@ -180,11 +182,13 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
 }
 
 /** Asked for again when products come or go, not when their number changes. */
-function GoesWith({ quote }: { quote: Quote }) {
+function GoesWith({ quote: { lines } }: { quote: Quote }) {
   const { locale } = useMarket()
-  const ids = [...new Set(quote.lines.flatMap(({ product }) => product ?? []))].slice(0, 20).toSorted()
+  const ids = [...new Set(lines.map(({ product }) => product))].slice(0, MAX_CART_PRODUCTS).toSorted()
   if (ids.length === 0) return null
-  return <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}`} />
+  const items = lines.map(({ item }) => item).filter((item) => VARIANT_ID.test(item))
+  const chosen = items.length > 0 ? `&items=${[...new Set(items)].slice(0, MAX_CART_PRODUCTS).toSorted().join(',')}` : ''
+  return <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}${chosen}`} />
 }
 
 function DeliveryEstimate({ quote }: { quote: Quote }) {

@@ -6,8 +6,8 @@ import { productAt, type CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { materialOf } from '#catalog/products/attribute-option.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
-import { boughtTogether } from '#catalog/products/recommend.ts'
-import { relatedTo } from '#catalog/products/related.ts'
+import { recommendFor } from '#catalog/rails/cart-rail.ts'
+import { relatedTo } from '#catalog/rails/similar.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
@@ -45,7 +45,8 @@ const offer: Load<ProductView> = async (context) => {
   const collection = snapshot.tree.byId.get(product.collection)
   const trail = collection ? collectionTrail(trailOf(collection), market) : []
   const bundle = bundleOf(snapshot, doc, market)
-  const together = boughtTogether(snapshot, shop.companions, product.id, ROW_CARDS)
+  const cart = [{ product: product.id, variant: null }]
+  const together = recommendFor(snapshot, shop.companions, context, cart, ROW_CARDS)
   const related = relatedTo(snapshot, doc, currency, ROW_CARDS + together.length)
     .filter((other) => !together.includes(other))
     .slice(0, ROW_CARDS)

@@ -50,7 +50,7 @@ function Product({ data }: { data: ProductView }) {
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
-      <Rail title={text.boughtTogether()} cards={data.together} />
+      <Rail title={text.goesWithIt()} cards={data.together} />
       {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />
       {!isUnavailable && <BottomBar data={data} choice={choice} purchase={purchase} />}

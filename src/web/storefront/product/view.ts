@@ -121,7 +121,7 @@ export interface ProductView {
   isSafeSleep: boolean
   bundle: BundleView | null
   related: Card[]
-  /** What customers bought with it; none as long as too few did. */
+  /** What completes it; none where nothing does. */
   together: Card[]
 }
 

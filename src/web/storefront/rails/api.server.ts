@@ -2,15 +2,15 @@
 import { seenIn } from '#catalog/columns/market-view.ts'
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
-import { recommendFor } from '#catalog/products/recommend.ts'
+import { cartOf, recommendFor } from '#catalog/rails/cart-rail.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cardsAnswer } from '#web/schema/card.ts'
 import { recommendationsQuery } from '#web/schema/rails.ts'
 
 /**
- * `GET /api/recommendations?market=ro&ids=10001,10002`: cards of products that go with these: bought together with them where that
- * is known, related to them otherwise. 400 for anything else.
+ * `GET /api/recommendations?market=ro&ids=10001,10002&items=100005`: cards of products that complete these, in the size of the items
+ * (ids of variants) where they have sizes; an empty list where nothing does. 400 for anything else.
  */
 export const routes: ApiRoute[] = [
   {
@@ -18,14 +18,15 @@ export const routes: ApiRoute[] = [
     path: '/api/recommendations',
     guard: 'public',
     describe: {
-      summary: 'Cards of products that go with those of a cart',
+      summary: 'Cards of products that complete those of a cart',
       query: recommendationsQuery,
       answers: { 200: cardsAnswer },
     },
     handler: ({ shop, url }) => {
-      const { market, ids } = parse(Object.fromEntries(url.searchParams), recommendationsQuery)
+      const { market, ids, items = [] } = parse(Object.fromEntries(url.searchParams), recommendationsQuery)
       const snapshot = seenIn(shop.catalog.current, market)
-      const docs = recommendFor(snapshot, shop.companions, MARKETS[market], ids, ROW_CARDS)
+      const cart = cartOf(snapshot, ids, new Set(items))
+      const docs = recommendFor(snapshot, shop.companions, { market: MARKETS[market], now: shop.clock.now() }, cart, ROW_CARDS)
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },
   },

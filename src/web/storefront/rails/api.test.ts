@@ -19,6 +19,7 @@ beforeAll(async () => {
   shop = await testShop()
   await insertTestItems(shop.db.query, shop.clock.now())
   for (const item of [ITEMS.body, ITEMS.hat, ITEMS.book, ITEMS.pram]) await setStock(shop.db.query, item, [50])
+  await putIntoOther(hat, book)
   await shop.catalog.refresh()
   call = callerOf(shop)
 
@@ -27,6 +28,12 @@ beforeAll(async () => {
   await order([ITEMS.body, ITEMS.book], BODY_AND_BOOK, false)
   await shop.companions.refresh()
 })
+
+/** Two products of one collection that the table of types does not know replace each other. */
+async function putIntoOther(...products: number[]): Promise<void> {
+  await shop.db.query.insertInto('collection').values({ id: 2, key: 'altele', position: 2 }).execute()
+  await shop.db.query.updateTable('product').set({ collection_id: 2 }).where('id', 'in', products).execute()
+}
 
 let keys = 0
 async function order(items: string[], total: number, isPaid = true): Promise<void> {

@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest'
+import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
+import type { CoPurchases } from '#catalog/products/companions.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { MARKETS, perLocale } from '#domain/market/market.ts'
+import { testClock } from '#test/clock.ts'
+import { context } from '#test/many-products.ts'
+import { cartOf, recommendFor } from './cart-rail.ts'
+import { relatedProducts, relatedTo } from './similar.ts'
+
+const KEYS = ['toys', 'beds', 'clothes', 'other']
+/** Collections by their ids. */
+const [TOYS, BEDS, CLOTHES, OTHER] = [1, 2, 3, 4]
+
+/** A merchant's own types: where they are listed, what completes them, what they are a kind of. */
+const TYPES: Record<string, { at: string; with?: string[]; of?: string[] }> = {
+  'test-bed': { at: 'beds', with: ['test-mattress', 'test-sheet', 'duvet'] },
+  'test-crib': { at: 'beds', of: ['test-bed'] },
+  'test-mattress': { at: 'beds', with: ['test-bed', 'test-sheet'] },
+  'test-sheet': { at: 'beds' },
+  duvet: { at: 'beds' },
+  'test-dress': { at: 'clothes', with: ['test-hat', 'test-sock'] },
+  'test-hat': { at: 'clothes' },
+  'test-sock': { at: 'clothes' },
+  'test-potty': { at: 'other', with: ['test-step'] },
+  'test-step': { at: 'other', with: ['test-potty'] },
+  'isofix-base': { at: 'other' },
+  'test-seat': { at: 'other', with: ['isofix-base'] },
+}
+
+const NO_ORDERS: CoPurchases = { of: () => [], refresh: () => Promise.resolve() }
+const now = testClock().now()
+
+interface TestProduct {
+  /** Key of its type, which is its name, too. */
+  is?: string
+  /** What comes after that in its name. */
+  model?: string
+  sale?: number
+  /** Of variants, in stock. */
+  sizes?: string[]
+  ages?: [from: number, to: number]
+  attributes?: Record<string, unknown>
+  collection?: number
+  brand?: number
+  flags?: string[]
+  noPromo?: boolean
+  isSoldOut?: boolean
+}
+
+const source = context()
+const inEach = (text: string) => perLocale(() => text)
+
+function productOf(one: TestProduct, at: number): CatalogProduct {
+  const { is, model = '', sale = 10_000, sizes = [null], ages = [null, null] } = one
+  const collection = one.collection ?? (is ? KEYS.indexOf(TYPES[is]!.at) + 1 : TOYS)
+  const price = { RON: sale, EUR: sale, HUF: sale }
+  return {
+    id: at + 1,
+    kind: 'simple',
+    brand: one.brand ?? 1,
+    collection,
+    collections: [collection],
+    flags: one.flags ?? [],
+    attributes: one.attributes ?? {},
+    noPromo: one.noPromo ?? false,
+    pictures: [],
+    ageFrom: ages[0],
+    ageTo: ages[1],
+    rank: -at,
+    publishedAt: 0,
+    withheldIn: [],
+    name: inEach(is ? `${is.replaceAll('-', ' ')} ${model === '' ? `Model${at}` : model}` : `Product ${at}`),
+    slug: inEach(`product-${at}`),
+    variants: sizes.map((size, position) => ({
+      id: (at + 1) * 100 + position,
+      sku: `${at} ${position}`,
+      size,
+      color: null,
+      colourway: null,
+      available: one.isSoldOut ? 0 : 5,
+      showrooms: [],
+      catalogPrice: price,
+      prior: { RON: null, EUR: null, HUF: null },
+    })),
+    parts: [],
+  }
+}
+
+/** A shop of these products, with ids from 1. */
+const shopOf = (products: readonly TestProduct[]): Promise<Snapshot> =>
+  buildSnapshot(
+    {
+      ...source,
+      version: 1,
+      collections: KEYS.map((key, at) => {
+        const words = inEach(key)
+        const place = { id: at + 1, key, parent: null, name: words, slug: words, path: words }
+        return { ...source.collections[0]!, ...place, companions: key === 'other' ? ['toys'] : [] }
+      }),
+      productTypes: Object.entries(TYPES).map(([key, { at, with: complements = [], of: broader = [] }]) => {
+        const name = [key.replaceAll('-', ' ')]
+        return { key, names: perLocale(() => name), broader, complements, collections: [at], isRemoved: false }
+      }),
+      products: products.map(productOf),
+    },
+    now.getTime(),
+    () => Promise.resolve(),
+  )
+
+/** Ids of the products of the rail of a cart. */
+const railOf = (
+  snapshot: Snapshot,
+  products: readonly number[],
+  {
+    variants = [],
+    coPurchases = NO_ORDERS,
+    count = 4,
+  }: {
+    variants?: number[]
+    coPurchases?: CoPurchases
+    count?: number
+  } = {},
+): number[] =>
+  recommendFor(snapshot, coPurchases, { market: MARKETS.ro, now }, cartOf(snapshot, products, new Set(variants)), count).map(
+    (doc) => snapshot.ids[doc]!,
+  )
+const relatedOf = (snapshot: Snapshot, product: number, count = 10): number[] =>
+  relatedTo(snapshot, snapshot.byId.get(product)!, 'RON', count).map((doc) => snapshot.ids[doc]!)
+const bought = (...products: number[]): CoPurchases => ({
+  of: () => products.map((product) => ({ product, score: 50 })),
+  refresh: () => Promise.resolve(),
+})
+const of = (attributes: Record<string, unknown>) => ({ attributes })
+
+test('what completes a product comes in the order of the table, one of each type, then a second one of each', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed' },
+    { is: 'test-sheet', sale: 3_000 },
+    { is: 'test-sheet', sale: 4_000 },
+    { is: 'test-mattress', sale: 5_000 },
+    { is: 'test-sheet', sale: 2_000 },
+    { is: 'test-bed', sale: 9_000 },
+  ])
+  expect(railOf(shop, [1], { count: 10 })).toEqual([4, 2, 3])
+})
+
+test('an addition costs no more than the product, unless each completes the other', async () => {
+  const shop = await shopOf([
+    { is: 'test-mattress', sale: 5_000 },
+    { is: 'test-sheet', sale: 6_000 },
+    { is: 'test-bed', sale: 20_000 },
+  ])
+  expect(railOf(shop, [1])).toEqual([3])
+})
+
+test('nothing of the cart’s own types is added, the types below them included, and of several products each has its turn', async () => {
+  const shop = await shopOf([
+    { is: 'test-potty', sale: 4_000 },
+    { is: 'test-potty', sale: 3_000 },
+    { is: 'test-step', sale: 2_000 },
+    { is: 'test-crib' },
+    { is: 'test-sheet', sale: 1_000 },
+    { is: 'test-mattress', sale: 8_000 },
+    { is: 'test-bed', sale: 9_000 },
+  ])
+  expect(railOf(shop, [1])).toEqual([3])
+  expect(railOf(shop, [1, 3])).toEqual([])
+  expect(railOf(shop, [1, 4])).toEqual([3, 6, 5])
+  expect(railOf(shop, [6, 4])).toEqual([5])
+})
+
+test('where nothing completes a product there is nothing', async () => {
+  const shop = await shopOf([{ is: 'test-sock' }, { is: 'test-hat' }, {}, {}])
+  expect([railOf(shop, [1]), railOf(shop, [3]), railOf(shop, [99])]).toEqual([[], [], []])
+})
+
+test('without a type the collections that the merchant has named are asked', async () => {
+  const shop = await shopOf([
+    { collection: OTHER },
+    { sale: 9_000 },
+    { sale: 11_000 },
+    { collection: OTHER, sale: 1_000 },
+    { collection: BEDS, sale: 1_000 },
+  ])
+  expect(railOf(shop, [1])).toEqual([2])
+})
+
+test('boys and girls are never crossed, and what is for all children stands beside what is for all', async () => {
+  const shop = await shopOf([
+    { is: 'test-dress', ...of({ gender: 'girls' }) },
+    { is: 'test-hat', sale: 1_000, ...of({ gender: 'boys' }) },
+    { is: 'test-hat', sale: 2_000, ...of({ gender: 'girls' }) },
+    { is: 'test-sock', sale: 1_000, ...of({ gender: 'unisex' }) },
+    { is: 'test-dress', ...of({ gender: 'unisex' }) },
+    { is: 'test-dress', ...of({ gender: 'boys' }) },
+  ])
+  expect(railOf(shop, [1])).toEqual([3, 4])
+  expect(railOf(shop, [5])).toEqual([4])
+  expect([relatedOf(shop, 1), relatedOf(shop, 5)]).toEqual([[5], []])
+})
+
+test('summer and winter are never crossed, and what is for the other half of the year comes last', async () => {
+  const shop = await shopOf([
+    { is: 'test-dress', ...of({ season: 'spring-summer' }) },
+    { is: 'test-hat', sale: 1_000, ...of({ season: 'autumn-winter' }) },
+    { is: 'test-sock', sale: 1_000, ...of({ season: 'spring-summer' }) },
+    { is: 'test-dress' },
+    { is: 'test-hat', sale: 1_000, ...of({ season: 'spring-summer' }) },
+  ])
+  expect(railOf(shop, [1])).toEqual([5, 3])
+  // It is November.
+  expect(railOf(shop, [4])).toEqual([2, 3, 5])
+  expect(relatedOf(shop, 1)).toEqual([4])
+})
+
+test('ages have to meet, and a child has to grow into an addition soon', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed', ages: [0, 48] },
+    { is: 'test-sheet', sale: 1_000, ages: [48, 96] },
+    { is: 'test-sheet', sale: 2_000, ages: [0, 72] },
+    { is: 'test-mattress', sale: 1_000, ages: [24, 72] },
+  ])
+  expect(railOf(shop, [1])).toEqual([3])
+})
+
+test('clothes come in the size that was chosen, or in the next one', async () => {
+  const shop = await shopOf([
+    { is: 'test-dress', sizes: ['62', '92'], ages: [2, 24] },
+    { is: 'test-hat', sizes: ['92'], ages: [18, 24] },
+    { is: 'test-hat', sizes: ['62', '68'], ages: [2, 6] },
+    { is: 'test-sock', sizes: ['86'], ages: [12, 24] },
+  ])
+  expect(railOf(shop, [1])).toEqual([2, 4, 3])
+  expect(railOf(shop, [1], { variants: [100] })).toEqual([3])
+  expect(railOf(shop, [1], { variants: [101] })).toEqual([2, 4])
+})
+
+test('a bed has sheets of its own size, and no duvet before the first birthday', async () => {
+  const bed = { flags: ['safe_sleep'], ...of({ mattress_size: '60x120' }) }
+  const shop = await shopOf([
+    { is: 'test-bed', ...bed },
+    { is: 'test-sheet', sale: 1_000, ...of({ mattress_size: '70x140' }) },
+    { is: 'test-sheet', sale: 2_000, ...of({ mattress_size: '60x120' }) },
+    { is: 'duvet', sale: 1_000 },
+    { is: 'test-bed', ...bed, ages: [24, 96] },
+  ])
+  expect(railOf(shop, [1])).toEqual([3])
+  expect(railOf(shop, [5])).toEqual([3, 4])
+  expect(railOf(shop, [5], { coPurchases: bought(4) })).toEqual([4, 3])
+  expect(railOf(shop, [5, 1], { coPurchases: bought(4) })).toEqual([3])
+})
+
+test('a base is of the brand of its seat, and none is added to a seat that has one or takes none', async () => {
+  const shop = await shopOf([
+    { is: 'test-seat', brand: 2 },
+    { is: 'isofix-base', sale: 1_000 },
+    { is: 'isofix-base', sale: 2_000, brand: 2 },
+    { is: 'test-seat', brand: 2, ...of({ base_included: true }) },
+    { is: 'test-seat', brand: 2, ...of({ isofix: false }) },
+  ])
+  expect([railOf(shop, [1]), railOf(shop, [4]), railOf(shop, [5])]).toEqual([[3], [], []])
+})
+
+test('what others bought with it comes first, but not what meets the same need, is sold out or may not be promoted', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed' },
+    { is: 'test-mattress', sale: 1_000 },
+    { is: 'test-crib' },
+    { sale: 90_000 },
+    { isSoldOut: true },
+    { noPromo: true },
+  ])
+  expect(railOf(shop, [1], { coPurchases: bought(3, 5, 6, 4) })).toEqual([4, 2])
+  expect(railOf(shop, [6], { coPurchases: bought(4) })).toEqual([])
+})
+
+test('products to choose instead are of the same type at about the price, other brands first, each model once', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed', model: 'Orion, white' },
+    { is: 'test-bed', model: 'Orion, oak' },
+    { is: 'test-bed', model: 'Nova', sale: 11_000 },
+    { is: 'test-bed', model: 'Luna', sale: 11_000, brand: 2 },
+    { is: 'test-bed', model: 'Luna, oak', sale: 11_500, brand: 2 },
+    { is: 'test-bed', model: 'Sora', sale: 40_000 },
+    { is: 'test-mattress' },
+    { is: 'test-bed', model: 'Vega', noPromo: true },
+    { is: 'test-bed', model: 'Lyra', isSoldOut: true },
+  ])
+  expect(relatedOf(shop, 1)).toEqual([4, 3, 6])
+  const scores = relatedProducts(shop, shop.byId.get(1)!, 'RON', 3).map(({ score }) => score)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  expect(Math.max(...scores)).toBeLessThanOrEqual(100)
+})
+
+test('a type of few products is completed from its sisters, and what has no type from its collection', async () => {
+  const shop = await shopOf([
+    { is: 'test-crib' },
+    { is: 'test-bed', sale: 11_000 },
+    { is: 'test-crib', sale: 12_000, brand: 2 },
+    {},
+    { sale: 9_000 },
+    { collection: CLOTHES },
+  ])
+  expect(relatedOf(shop, 1)).toEqual([3, 2])
+  expect(relatedOf(shop, 4)).toEqual([5])
+})
