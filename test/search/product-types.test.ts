@@ -6,7 +6,7 @@ import { mapWords } from '#demo/catalog/words.ts'
 import categories from '#demo/data/categories.json' with { type: 'json' }
 import { LOCALES } from '#domain/market/market.ts'
 import { seenBySearch } from '#domain/search/synonym-group.ts'
-import { PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
+import { OCCASIONS, PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
 import { TYPE_LIMITS } from '#domain/search/goods/type-faults.ts'
 import { broaderKeys, namingWords, typeFinder } from '#domain/search/goods/types-of-name.ts'
 
@@ -43,6 +43,7 @@ describe('the table', () => {
       for (const key of type.complements) {
         const other = byKey.get(key)
         expect(key, type.key).not.toBe(type.key)
+        expect(OCCASIONS.has(key), `${type.key} > ${key}`).toBe(false)
         expect(broaderKeys(type, byKey).has(key), `${type.key} > ${key}`).toBe(false)
         expect(other && broaderKeys(other, byKey).has(type.key), `${type.key} > ${key}`).toBe(false)
       }

@@ -47,24 +47,24 @@ export const bedroom = typeTable(`
   en flat head pillows, head shaping pillows, flat head cushions, plagiocephaly pillows
   hu laposfejűség elleni párnák, laposfejűség elleni párna, fejformázó párna
 
-  sleep-positioner @ bedding
+  sleep-positioner < bedding @ bedding
   ro suporturi de somn, poziționator somn, pernă de poziționare, pernă antiregurgitare, pernă antireflux
   en sleep positioners, sleep wedges, anti reflux pillows, reflux wedges
   hu alváspozicionálók, refluxpárna, ékpárna, fekvéspozicionáló
 
-  cot-bumper @ bedding
+  cot-bumper < bedding @ bedding
   ro apărători de pătuț, apărători pătuț, apărătoare pătuț, protecții laterale pătuț, apărătoare pat, șarpe pătuț, bumper pătuț, apărători laterale, impletitură pătuț, protecție pătuț
   en cot bumpers, crib bumpers, braided bumpers, cot guards, breathable bumpers, bumper pads, cot liners, crib liners
   hu rácsvédők, rácsvédő, fonott rácsvédő, fejvédő kiságyba, ágykígyó, kiságy rácsvédő, rács védő, fonott fejvédő, ágy kígyó
 
-  canopy @ bedding, decor
+  canopy < bedding @ bedding, decor
   ro baldachine, baldachin, baldachin pătuț, văl pătuț
   en canopies, bed canopies, cot canopies, canopy
   hu baldachinok, baldachin, ágyfüggöny, kiságy baldachin
 
   baby-sleeping-bag < sleep-helpers @ sleeping-bags > sleepsuit, bodysuit, fitted-sheet, room-thermometer
   ro saci de dormit, sac de dormit, săculeț de dormit, sac de dormit bebe, sac dormit, saci dormit, sac de somn, sac de dormit cu mâneci, săculeți de dormit, sac de dormit bebeluș
-  en sleeping bags, sleep sacks, sleepsacks, baby sleeping bags, sleepsack, grobags, grobag, wearable blankets, sleeping bag with sleeves, sleep bags, sleep sack, baby sleep bags
+  en sleeping bags, sleep sacks, sleepsacks, baby sleeping bags, sleepsack, grobags, grobag, wearable blankets, sleeping bag with sleeves, sleep bags, sleep sack, baby sleep bags, gro bags, grow bags, growbags
   hu hálózsákok, hálózsák, alvózsák, babahálózsák, háló zsák, ujjas hálózsák, gyerek hálózsák, baba hálózsák, alvózsákok, hálózsák ujjakkal
 
   footed-sleeping-bag < baby-sleeping-bag @ sleeping-bags > sleepsuit, bodysuit
@@ -113,12 +113,12 @@ export const bedroom = typeTable(`
   hu keresztelőtakarók, keresztelőtakaró, keresztelő takaró, keresztelő pólya, kereszteléshez takaró
 
   muslin < hospital-list, gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth
-  ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, pânză muselină, scutece tetra, scutec tetra, scutece finet
+  ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, pânză muselină, scutece tetra, scutec tetra, scutece finet, scutece textile
   en muslins, muslin cloths, muslin squares, muslin blankets, muslin, set of muslins, gauze blankets, muslin nappies, muslin wraps, muslin cloth
   hu muszlinkendők, muszlinkendő, muszlintakaró, textilpelenka, textilpelenkák, muszlin pelenka, tetra pelenka, muszlin, tetra, texpelus, muszlin takaró, textil pelenka, tetrapelenka, muszlinpelenka
 
   swaddle < hospital-list, gift-for-newborn @ swaddles > muslin, newborn-hat, sleepsuit, scratch-mittens
-  ro scutece de înfășat, scutec de înfășat, swaddle, păturică de înfășat, înfășătoare, fașă, fașă bebe, înfășat, wrap înfășat, port-bebe, portbebe, set de 2 scutece de înfășat, port-bebe de înfășat, înfășat bebe, păturică înfășat, swaddle wrap
+  ro scutece de înfășat, scutec de înfășat, swaddle, păturică de înfășat, înfășătoare, fașă, fașă bebe, înfășat, wrap înfășat, port-bebe, portbebe, set de 2 scutece de înfășat, port-bebe de înfășat, înfășat bebe, păturică înfășat, swaddle wrap, scutece textile înfășat, scutece textile de înfășat
   en swaddles, swaddle blankets, swaddling blankets, swaddle wraps, swaddle, swaddling cloths, baby wraps for sleep, swaddles set, newborn swaddles, swaddle cloths
   hu pólyák, pólya, pólyakendő, bepólyáló kendő, babapólya, pólyatakaró, bepólyáló, swaddle, pólyakendők, pólyázó kendő, kókuszpólya, merev pólya
 
@@ -138,9 +138,9 @@ export const bedroom = typeTable(`
   hu éjszakai lámpák, éjszakai lámpa, éjszakai fény, éjjeli lámpa, éjjeli fény, gombalámpa, holdlámpa, macilámpa, éjjelilámpa, alvófény, éjszakai fények, jelzőfény, irányfény
 
   star-projector < room-light, night-light @ night-lights > bedtime-story
-  ro proiectoare de stele, proiector de stele, proiector stele, lampă proiector, lampă cu proiecție, proiector cer înstelat, proiector lumini
+  ro proiectoare de stele, proiector de stele, proiector stele, lampă proiector, lampă cu proiecție, proiector cer înstelat, proiector lumini, proiector
   en star projectors, night sky projectors, star lights, light projectors, galaxy projectors, projector night lights, projectors
-  hu csillagkivetítők, csillagkivetítő, csillagprojektor, éjszakai kivetítő, csillag projektor, kivetítős lámpa, csillagos égbolt kivetítő, projektor
+  hu csillagkivetítők, csillagkivetítő, csillagprojektor, éjszakai kivetítő, csillag projektor, kivetítős lámpa, csillagos égbolt kivetítő, projektor, kivetítő
 
   wake-up-light < room-light @ night-lights > bedtime-story
   ro lămpi cu ceas de trezire, lampă cu ceas de trezire, ceas de trezire copii, ceas antrenament somn, ceas deșteptător copii, ceas deșteptător

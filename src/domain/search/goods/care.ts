@@ -48,7 +48,7 @@ export const care = typeTable(`
   hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, vizes törlőkendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
 
   dry-wipes < wipes @ wipes > nappies, nappy-cream
-  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, discuri de bumbac, bețișoare de urechi
+  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, discuri de bumbac, bețișoare de urechi, dischete
   en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads
   hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító
 
@@ -82,12 +82,12 @@ export const care = typeTable(`
   en baths on stand, bath on stand, bath stands, baby bath with stand
   hu állványos babakádak, állványos babakád, kádállvány, babakád állvány
 
-  bath-seat @ bathing > bath-toy, hooded-towel
+  bath-seat < bathing-goods @ bathing > bath-toy, hooded-towel
   ro scaune de baie, suport de baie, scaun de baie, hamac de baie, reductor cădiță, scaun cadă, suport cădiță bebe, șezlong de baie, inel de baie, suport baie, suport anatomic baie
   en bath seats, bath supports, baby bath seats, bath rings, newborn bath supports, bath cradles, bath slings, bath hammocks
   hu fürdetőszékek, fürdetőülőke, fürdető, babafürdető ülőke, fürdetőgyűrű, fürdőszék, fürdetőháló, fürdető szivacs, kádülőke, fürdetőülés
 
-  bath-mat @ bathing > bath-toy
+  bath-mat < bathing-goods @ bathing > bath-toy
   ro covorașe de baie, covoraș cadă, covoraș antiderapant, covoraș de baie, covoraș baie antiderapant, protecție robinet
   en bath mats, non slip bath mats, anti-slip bath mats, bath kneelers, tap covers
   hu kádszőnyegek, csúszásgátló kádba, kádszőnyeg, fürdőszőnyeg, csapvédő, csúszásgátló szőnyeg
@@ -102,7 +102,7 @@ export const care = typeTable(`
   en bath ponchos, towel ponchos, ponchos, beach ponchos, poncho towels
   hu fürdőponcsók, fürdőponcsó, poncsó, törölköző poncsó, strandponcsó
 
-  bath-sponge < bath-time @ bathing
+  bath-sponge < bathing-goods, bath-time @ bathing
   ro bureți de baie, burete, mănușă de baie, burete de baie, burete bebe, burete natural, lavetă baie, mănuși de baie, bureți, lavete baie
   en bath sponges, sponges, wash mitts, flannels, wash cloths, washcloths, natural sponges, face cloths
   hu fürdőszivacsok, fürdőszivacs, szivacs, mosdókesztyű, fürdetőkesztyű, mosdókendő
@@ -117,15 +117,15 @@ export const care = typeTable(`
   en bath toys, bath toy, bathtub toys, rubber ducks, bath ducks, water toys, rubber duck, bath books
   hu fürdőjátékok, fürdőjáték, fürdős játék, gumikacsa, kádjáték, fürdőkönyv, vízi játék, fürdős játékok
 
-  bath-toy-storage @ bathing
+  bath-toy-storage < bathing-goods @ bathing
   ro plase pentru jucării de baie, organizator jucării baie, plasă jucării baie
   en bath toy storage, bath toy nets, bath toy organisers
   hu fürdőjáték tárolók, fürdőjáték tartó, fürdőjáték háló
 
   baby-toiletries @ baby-cosmetics + nappy-cream, body-lotion, massage-oil, shampoo-and-wash, bath-foam, face-cream, sun-cream, baby-soap, baby-powder
-  ro cosmetice pentru bebeluși, cosmetice bebe, cosmetice copii, produse cosmetice, îngrijire bebe, creme bebe, cosmetice
-  en baby toiletries, baby skincare, baby cosmetics, skincare, baby care, toiletries
-  hu babakozmetikumok, babakozmetikum, babaápolás, bőrápolás, babaápolási termékek
+  ro cosmetice pentru bebeluși, cosmetice bebe, cosmetice copii, produse cosmetice, îngrijire bebe, creme bebe, cosmetice, cremă, creme
+  en baby toiletries, baby skincare, baby cosmetics, skincare, baby care, toiletries, creams, cream
+  hu babakozmetikumok, babakozmetikum, babaápolás, bőrápolás, babaápolási termékek, krém, krémek
 
   nappy-cream @ baby-cosmetics > nappies, wipes
   ro creme pentru fundulețe, cremă pentru fundulețe, cremă fund, cremă iritații scutec, cremă scutec, cremă pentru iritații, cremă de fund, bepanthen, sudocrem, unguent iritații, cremă eritem fesier, cremă cu zinc
@@ -172,22 +172,22 @@ export const care = typeTable(`
   en starch powders, baby powder, talcum powder, talc, starch powder
   hu keményítős hintőporok, keményítős hintőpor, hintőpor, babahintőpor, púder
 
-  kids-perfume @ baby-cosmetics
+  kids-perfume < baby-toiletries @ baby-cosmetics
   ro apă de colonie copii, parfum copii, parfum bebe, apă de colonie bebe
   en baby cologne, kids perfume, baby perfume
   hu baba kölnik, babakölni, gyerekparfüm, gyerek parfüm
 
-  stretch-mark-cream @ baby-cosmetics, maternity-clothes
+  stretch-mark-cream < body-lotion @ baby-cosmetics, maternity-clothes
   ro creme anti-vergeturi, cremă vergeturi, cremă antivergeturi, ulei vergeturi, ulei antivergeturi, cremă gravide
   en stretch mark creams, stretch mark oil, bump oils, belly butter, bio oil, stretch mark cream, bump cream
   hu striakrémek, striakrém, stria elleni krém, terhességi csík krém, stria olaj, pocakolaj, terhességi csíkok elleni krém
 
-  laundry-detergent @ baby-cosmetics
+  laundry-detergent < baby-toiletries @ baby-cosmetics
   ro detergenți pentru haine bebe, detergent bebe, detergent hăinuțe, balsam de rufe bebe, detergent rufe copii, detergent pentru hăinuțe
   en laundry detergents, baby laundry detergent, washing powder, fabric softener, baby washing liquid, baby detergent
   hu mosószerek babáknak, babamosószer, baba mosószer, babaöblítő, mosószer, mosógél
 
-  insect-repellent < beach @ baby-cosmetics, health
+  insect-repellent < baby-toiletries, beach @ baby-cosmetics, health
   ro spray anti-țânțari, spray țânțari, anti țânțari, brățară anti-țânțari, brățară țânțari, repelent insecte, plasturi anti țânțari
   en insect repellents, mosquito repellents, bug spray, mosquito bracelets, mosquito spray, after bite
   hu szúnyogriasztók, szúnyogriasztó, szúnyogriasztó karkötő, kullancsriasztó, szúnyogriasztó spray
@@ -215,7 +215,7 @@ export const care = typeTable(`
   potty-liners @ potty
   ro pungi pentru oliță, pungi oliță, saci oliță
   en potty liners, travel potty liners, potty bags
-  hu bilizacskók, bilibetét, bilizacskó, bilitasak
+  hu bilizacskók, bilibetét, bilizacskó
 
   toilet-seat-reducer < potty-training @ potty > step-stool, wipes, training-pants
   ro reductoare de toaletă, reductor de toaletă, reductor wc, reductor, reductor toaletă, colac wc copii, colac toaletă copii, adaptor wc copii, reductor cu scăriță
@@ -224,10 +224,10 @@ export const care = typeTable(`
 
   step-stool < potty-training @ potty, bathing, furniture
   ro trepte pentru copii, treaptă, înălțător baie, scăunel treaptă, înălțător copii, scăriță copii, trepte baie, treaptă baie, înălțător, treaptă înălțătoare, scăunel baie
-  en step stools, steps, kids stools, bathroom steps, toddler steps, step stool, learning towers, kitchen helpers
+  en step stools, steps, kids stools, bathroom steps, toddler steps, step stool, learning towers, kitchen helpers, toilet steps
   hu fellépők, fellépő, gyerek fellépő, sámli, mosdó fellépő, fürdőszobai fellépő, fellépők gyerekeknek, tanulótorony, lépcső mosdóhoz
 
-  training-pants < potty-training @ potty, nappies > potty, mattress-protector
+  training-pants < nappy-pants, potty-training @ potty, nappies > potty, mattress-protector
   ro chiloței de antrenament, chiloți de antrenament, chiloței antrenament oliță, chiloți antrenament, chiloți oliță, chiloței de învățare
   en training pants, potty training pants, training knickers, toilet training pants, trainer pants
   hu leszoktató bugyik, leszoktató bugyi, tanulóbugyi, szobatisztaságra szoktató bugyi, úszóbugyi szobatisztaság, tréningbugyi
@@ -239,8 +239,8 @@ export const care = typeTable(`
 
   changing-mat @ changing > changing-mat-cover, nappies, wipes, nappy-cream
   ro saltele de înfășat, saltea de înfășat, saltea înfășat, salteluță de înfășat, suprafață de înfășat, saltea de înfășat cu margini, blat de înfășat, salteluță înfășat, saltele înfășat
-  en changing mats, changing pads, diaper changing mats, nappy changing mats, raised-edge changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats
-  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, puha pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap
+  en changing mats, changing pads, diaper changing mats, nappy changing mats, raised-edge changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats, cot top changers
+  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, puha pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap, pelenkázó feltét
 
   travel-changing-mat < changing-mat @ changing, pram-bags > nappies, wipes, wet-bag
   ro salteluțe de voiaj, salteluță de voiaj, saltea de înfășat de voiaj, salteluță de înfășat portabilă, saltea portabilă de înfășat, trusă de înfășat, suprafață de înfășat portabilă
@@ -250,14 +250,14 @@ export const care = typeTable(`
   changing-table @ changing > changing-mat, changing-mat-cover, nappy-bin, wipes
   ro mese de înfășat, masă de înfășat, masă înfășat, masă pentru înfășat, etajeră de înfășat
   en changing tables, baby changing tables, diaper changing tables, changing units, changing table, nappy changing tables
-  hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány
+  hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány, kádra helyezhető pelenkázó, kádpelenkázó, kádra szerelhető pelenkázó
 
   changing-mat-cover @ changing
   ro huse pentru salteaua de înfășat, husă pentru salteaua de înfășat, husă saltea înfășat, husă de înfășat, huse saltea înfășat
   en changing mat covers, changing pad covers, change mat covers, changing mat liners
   hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat
 
-  changing-underpads @ changing
+  changing-underpads < bed-pads @ changing
   ro aleze, aleze de unică folosință, aleze bebe, folii de înfășat, protecții de unică folosință
   en disposable changing mats, changing liners, disposable bed mats, underpads
   hu egyszer használatos pelenkázó alátétek, eldobható alátét, egyszer használatos alátét, pelenkázó betét

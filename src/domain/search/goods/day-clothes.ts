@@ -10,7 +10,7 @@ export const dayClothes = typeTable(`
   t-shirt < top @ tops > trousers, shorts, leggings
   ro tricouri, tricou, tricou cu mânecă scurtă, tricouaș, tricouri copii, tricouașe, tricou cu buzunar
   en t-shirts, tshirts, tees, tee shirts, tee, short-sleeved t-shirts, pocket t-shirts
-  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló
+  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló, trikó, gyerektrikó
 
   long-sleeved-top < top @ tops > trousers, leggings, dungarees
   ro bluze cu mânecă lungă, bluză cu mânecă lungă, bluză mânecă lungă, tricou cu mânecă lungă, maletă, malete, helancă
@@ -28,9 +28,9 @@ export const dayClothes = typeTable(`
   hu ingek, ing, álló galléros ing, gyerek ing, gyerekingek, kisfiú ing, kisinges
 
   sweatshirt < top @ tops > joggers, leggings, t-shirt
-  ro bluze de trening, bluză de trening, bluză sport, bluzon, bluză groasă, bluză flaușată
+  ro bluze de trening, bluză de trening, bluză sport, bluzon, bluză groasă, bluză flaușată, bluză polar, polar, bluză cocolino
   en sweatshirts, sweaters, crewnecks, sweat tops, crew neck sweatshirts, jumpers
-  hu szabadidőfelsők, szabadidőfelső, szabadidő felső, melegítőfelső, melegítő felső, pulcsi, pulcsik
+  hu szabadidőfelsők, szabadidőfelső, szabadidő felső, melegítőfelső, melegítő felső, pulcsi, pulcsik, polár felső, polár pulóver
 
   hoodie < sweatshirt @ tops > joggers, t-shirt
   ro hanorace, hanorac, hanorac cu glugă, bluză cu glugă, hanorac cu fermoar, hanorace copii
@@ -49,13 +49,13 @@ export const dayClothes = typeTable(`
 
   trousers < bottoms @ trousers > t-shirt, top, socks, shoes
   ro pantaloni, pantalon, pantalonași, pantaloni copii, pantaloni lungi, pantaloni din muselină, pantaloni băieți
-  en trousers, pants, kids trousers, slacks, chinos, muslin trousers, kids pants, toddler pants
+  en trousers, pants, kids trousers, slacks, chinos, muslin trousers, kids pants, toddler pants, cords, corduroy trousers
   hu nadrágok, nadrág, gyereknadrág, hosszúnadrág, hosszú nadrág, gatya, kisnadrág, muszlinnadrág
 
   leggings < bottoms @ trousers > top, long-sleeved-top, socks
-  ro colanți, colanți lungi, colant, colanți cu petice la genunchi, leggings, colanți fete, egări
+  ro colanți, colanți lungi, colant, colanți cu petice la genunchi, leggings, colanți fete, egări, colanți groși, colanți îmblăniți, colanți de iarnă
   en leggings, jeggings, long leggings, leggings with knee patches, baby leggings
-  hu leggingsek, leggings, hosszú leggings, cicanadrág, legging, térdfoltos leggings, cicagatya
+  hu leggingsek, leggings, hosszú leggings, cicanadrág, legging, térdfoltos leggings, cicagatya, bélelt leggings, thermo leggings, meleg leggings
 
   joggers < trousers @ trousers > hoodie, t-shirt, trainers
   ro pantaloni de trening, pantaloni trening, pantaloni sport, pantaloni joggers
@@ -80,7 +80,7 @@ export const dayClothes = typeTable(`
   shorts < bottoms @ trousers > t-shirt, sun-hat, sandals
   ro pantaloni scurți, pantalon scurt, șort, șorturi, bermude, pantaloni trei sferturi, pantalonași scurți
   en shorts, kids shorts, baby shorts, short trousers, bermudas
-  hu rövidnadrágok, rövidnadrág, rövid nadrág, sort, sortok, bermuda, térdnadrág, halásznadrág
+  hu rövidnadrágok, rövidnadrág, rövid nadrág, sort, sortok, bermuda, térdnadrág, halásznadrág, tornanadrág, tornagatya
 
   dress @ dresses > tights, cardigan, shoes, hair-accessories, bloomers
   ro rochii, rochie, rochiță, rochițe, rochii fetițe, rochiță bebe, rochiță cu guler, rochie cu mânecă lungă, rochițe fetițe, rochie fete
@@ -148,12 +148,12 @@ export const dayClothes = typeTable(`
   hu kabátok és overallok, felsőruházat, téli ruha, téli ruhák, kültéri ruházat
 
   jacket @ jackets > winter-hat, scarf, gloves, trousers
-  ro geci, geacă, jachetă, jachete, geacă copii, fâș, gecuță, jachetă softshell, geacă softshell, geacă de primăvară, bluzon, windstopper
+  ro geci, geacă, jachetă, jachete, geacă copii, fâș, gecuță, jachetă softshell, geacă softshell, geacă de primăvară, bluzon, windstopper, trenci, trench, parka, pardesiu
   en jackets, coats, kids jackets, kids coats, softshell jackets, windbreakers, spring jackets, baby jackets, parkas, anoraks
   hu kabátok, kabát, dzsekik, dzseki, gyerekkabát, softshell kabát, átmeneti kabát, gyerek kabát, széldzseki, softshell dzseki, tavaszi kabát, kiskabát
 
   winter-jacket < jacket @ jackets > winter-hat, scarf, mittens, snow-trousers, winter-boots
-  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii
+  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii, pufoaică, cojoc, cojocel, canadiană, scurtă
   en winter jackets, quilted jackets, winter coats, puffer jackets, padded jackets, down jackets, ski jackets, puffer coats, wool coats, overcoats, warm coats, duffle coats
   hu télikabátok, télikabát, téli kabát, steppelt kabát, pufi kabát, pehelykabát, síkabát, téli dzseki, meleg kabát, szövetkabát, bundás kabát, bunda
 
@@ -169,13 +169,13 @@ export const dayClothes = typeTable(`
 
   rainwear @ jackets + raincoat, rain-suit
   ro haine de ploaie, îmbrăcăminte de ploaie, set de ploaie
-  en rainwear, rain gear, waterproofs, wet weather gear
+  en rainwear, rain gear, wet weather gear, waterproof clothing, waterproof clothes
   hu esőruházat, esőre ruha, esőszett
 
   snowsuit @ jackets > winter-hat, mittens, scarf, winter-boots, baby-booties
-  ro combinezoane de iarnă, combinezon de iarnă, combinezon, combinezoane, costum de zăpadă, salopetă de iarnă, salopetă de schi, costum de schi, combinezon bebe, combinezon bebeluș, costum de iarnă, combinezon schi
+  ro combinezoane de iarnă, combinezon de iarnă, combinezon, combinezoane, costum de zăpadă, salopetă de iarnă, salopetă de schi, costum de schi, combinezon bebe, combinezon bebeluș, costum de iarnă, combinezon schi, salopetă fâș, combinezon fâș, salopetă zăpadă
   en snowsuits, snow suits, ski suits, winter suits, padded suits, winter overalls, baby snowsuits, winter onesies, all in one snowsuits
-  hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha
+  hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha, overál, téli overál, bélelt overall
 
   pramsuit < snowsuit @ jackets > newborn-hat, baby-booties, baby-blanket
   ro combinezoane din pluș, combinezon din pluș, combinezon din pluș cu urechi, combinezon fleece, combinezon ursuleț, salopetă de pluș, combinezon cocolino, salopetă cocolino, combinezon polar, combinezon lână
@@ -188,9 +188,9 @@ export const dayClothes = typeTable(`
   hu softshell overallok, softshell overall, softshell nadrág
 
   snow-trousers @ jackets > winter-jacket, mittens, winter-boots
-  ro pantaloni de zăpadă, pantaloni de zăpadă cu bretele, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă
+  ro pantaloni de zăpadă, pantaloni de zăpadă cu bretele, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș
   en snow dungarees, snow trousers, snow pants, ski pants, salopettes, ski trousers, ski salopettes, winter trousers
-  hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros
+  hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros, bélelt nadrág, thermo nadrág
 
   gilet @ jackets > long-sleeved-top, hoodie
   ro veste, vestă, vestă matlasată, vestă de puf, veste copii, vestă fâș

@@ -58,7 +58,7 @@ export const firstClothes = typeTable(`
   hu hálóruhák, hálóruha, éjszakai ruha, alvóruha
 
   pyjamas < sleepwear @ sleepsuits > slippers, kids-dressing-gown, bedtime-story, baby-sleeping-bag
-  ro pijamale, pijama, pijama din două piese, pijama copii, pijamale copii, pijămăluțe, pijama de copii cu pantaloni lungi, pijama lungă, pijama două piese
+  ro pijamale, pijama, pijama din două piese, pijama copii, pijamale copii, pijămăluțe, pijama de copii cu pantaloni lungi, pijama lungă, pijama două piese, pijamale cocolino, pijamale plușate, pijamale groase
   en pyjamas, pajamas, pjs, two-piece pyjamas, long pyjamas, jammies, pyjama sets, children's long pyjamas
   hu pizsamák, pizsama, kétrészes pizsama, pizsi, gyerekpizsama, hosszú gyerekpizsama, kétrészes gyerekpizsama
 
@@ -67,10 +67,15 @@ export const firstClothes = typeTable(`
   en short pyjamas, summer pyjamas, short pajamas, shortie pyjamas, children's short pyjamas
   hu rövid pizsamák, rövid pizsama, nyári pizsama, rövid gyerekpizsama
 
-  kids-nightdress @ sleepsuits > slippers, kids-dressing-gown
-  ro cămăși de noapte pentru fete, cămașă de noapte fetițe, cămășuță de noapte
-  en nightdresses, nighties, girls nightdress, night gowns for girls
-  hu gyerek hálóingek, gyerek hálóing, lány hálóing
+  kids-nightdress < pyjamas @ sleepsuits > slippers, kids-dressing-gown
+  ro cămăși de noapte pentru fete, cămașă de noapte fetițe, cămășuță de noapte, cămașă de noapte
+  en nightdresses, nighties, girls nightdress, night gowns for girls, nightie, nightdress
+  hu gyerek hálóingek, gyerek hálóing, lány hálóing, hálóing
+
+  after-bath @ bathing + hooded-towel, kids-dressing-gown
+  ro prosoape și halate, după baie
+  en towels and robes, after bath
+  hu törölközők és köntösök, fürdés után
 
   kids-dressing-gown @ sleepsuits, bathing > slippers, pyjamas
   ro halate, halat copii, halat, halat bebe, halat de baie, halat de baie copii, halățel
@@ -127,12 +132,12 @@ export const firstClothes = typeTable(`
   en vest tops, vests, undershirts, camisoles, singlets, tank tops
   hu trikók, atléta, trikó, pántos trikó, alsó trikó, atlétatrikó
 
-  bloomers @ dresses, trousers > dress, socks
+  bloomers < underwear @ dresses, trousers > dress, socks
   ro chiloței cu volănașe, chiloțel asortat, bloomers, pantalonași bufanți, chiloței peste scutec
   en bloomers, nappy covers, diaper covers, frilly knickers
   hu bugyik pelenkára, pelenkabugyi, fodros bugyi, bloomer, buggyos bugyi
 
-  thermal-wear @ tops, knitwear > jacket, wool-socks
+  thermal-wear < underwear @ tops, knitwear > jacket, wool-socks
   ro lenjerie termică, haine termice, costum termic, bluză termică, lenjerie din lână merinos, colanți termici
   en thermals, base layers, thermal underwear, merino base layers, thermal wear, long johns
   hu aláöltözetek, aláöltözet, termo aláöltözet, thermo aláöltözet, merinó aláöltözet, jégeralsó
@@ -167,7 +172,7 @@ export const firstClothes = typeTable(`
   en tights, baby tights, pantyhose, stockings, ribbed tights, girls tights, cotton tights
   hu harisnyanadrágok, harisnyanadrág, harisnya, harisnyák, babaharisnya, gyerekharisnya, pamut harisnyanadrág
 
-  leg-warmers @ socks-tights, hats-gloves > bodysuit, baby-carrier
+  leg-warmers < hosiery @ socks-tights, hats-gloves > bodysuit, baby-carrier
   ro jambiere, jambiere bebe, încălzitoare de picioare, jambiere copii
   en leg warmers, legwarmers, baby leg warmers
   hu lábszármelegítők, lábszármelegítő, babalábszárvédő, lábmelegítő

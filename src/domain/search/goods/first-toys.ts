@@ -18,8 +18,8 @@ export const firstToys = typeTable(`
   hu érzékelőjátékok, érzékelőkocka, szenzoros játék, zizegő játék, tükrös játék, zörgő játék, szenzoros labda, kontrasztos játék, érzékelő játék
 
   pull-along-toy < first-steps @ baby-toys, wooden-toys > play-mat
-  ro jucării de tras, jucărie de tras, rățușca de tras, elefantul de tras, jucărie cu sfoară, animal de tras, jucării cu sfoară
-  en pull-along toys, pull toys, pull-along duck, pull-along elephant, pull along animals, pull string toys
+  ro jucării de tras, jucărie de tras, rățușca de tras, elefantul de tras, jucărie cu sfoară, animal de tras, jucării cu sfoară, cățel de tras, câine de tras
+  en pull-along toys, pull toys, pull-along duck, pull-along elephant, pull along animals, pull string toys, pull along dogs, pull alongs
   hu húzós játékok, húzós játék, húzós kacsa, húzós elefánt, húzható játék, madzagos játék, húzós kutya
 
   soft-ball @ baby-toys > play-mat
@@ -37,7 +37,7 @@ export const firstToys = typeTable(`
   en pram toys, stroller toys, hanging toys, activity spirals, car seat toys, clip-on toys, pram charms, buggy toys, pram mobiles, spiral toys
   hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
 
-  activity-centre < first-steps @ play-mats, baby-toys > play-mat
+  activity-centre < play-mat-or-gym, first-steps @ play-mats, baby-toys > play-mat
   ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități
   en activity centres, baby jumpers, jumperoos, door bouncers, activity centers, activity tables, exersaucers, jumpers for babies, play tables
   hu ugrálók, babaugráló, ugráló, bébiugráló, játszóközpont, játszóasztal, készségfejlesztő asztal, aktivitásközpont, jumperoo
@@ -49,7 +49,7 @@ export const firstToys = typeTable(`
 
   teether < teething @ rattles-teethers > bib, soother-clip, teething-gel
   ro inele de dentiție, inel de dentiție, jucării de dentiție, jucărie dentiție, inel gingival, inele gingivale, jucărie de ros, jucării pentru dentiție, inel de dentiție cu urechi de iepuraș, girafă de dentiție, girafa sophie
-  en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, silicone teethers, teether toys, chewing toys
+  en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, silicone teethers, teether toys, chewing toys, sophie giraffe, sophie la girafe, sophie the giraffe
   hu rágókák, rágóka, rágóka karika, nyuszifüles rágóka, fogzási rágóka, fogzókarika, hűthető rágóka, rágókarika, fogzáskönnyítő játék, zsiráf rágóka, szilikon rágóka
 
   rattle-and-teether-set < rattle, teether @ rattles-teethers > comforter
@@ -75,7 +75,7 @@ export const firstToys = typeTable(`
   comforter < sleep-helpers, gift-for-newborn @ soft-toys > soother, soother-clip, baby-sleeping-bag
   ro păturici doudou, păturica-doudou, doudou, jucărie de atașament, păturică de atașament, jucărie doudou, jucării doudou, prosopel doudou, batistuță de atașament, păturică cu jucărie, lovey
   en comforters, baby comforters, comfort blankets, doudous, loveys, security blankets, lovey, blankies, snuggle blankets, cuddle cloths, comforter toys, blankie
-  hu szundikendők, szundikendő, alvókendő, rongyi, szundi kendő, alvóka, alvós kendő, szundikák, szundika, szundipajti
+  hu szundikendők, szundikendő, alvókendő, rongyi, szundi kendő, alvóka, alvós kendő, szundikák, szundika, szundipajti, alvós állatka, alvóállatka, szundi, alvós maci
 
   play-mat-or-gym @ play-mats + play-gym, play-mat
   ro centre de activități și covorașe, covoraș bebe
@@ -83,14 +83,14 @@ export const firstToys = typeTable(`
   hu játszószőnyegek és tornázók
 
   play-gym < gift-for-newborn @ play-mats > sensory-toy, rattle, soft-ball
-  ro centre de activități, centru de activități, centru de activități din lemn, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym
+  ro centre de activități, centru de activități, centru de activități din lemn, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym, centre de activități bebe, centru activități bebeluși, centru de joacă bebe
   en play gyms, baby gyms, activity gyms, wooden play gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
-  hu játszóállványok, játszóállvány, fa játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, fa tornázó, tornáztató szőnyeg, baby gym
+  hu játszóállványok, játszóállvány, fa játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, fa tornázó, tornáztató szőnyeg, baby gym, babatornáztató, bébi tornázó
 
   play-mat @ play-mats > sensory-toy, soft-ball, rattle, building-blocks
   ro covorașe de joacă, covoraș de joacă, covoraș de joacă matlasat, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
   en play mats, playmats, quilted play mats, round play mats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
-  hu játszószőnyegek, játszószőnyeg, steppelt játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg
+  hu játszószőnyegek, játszószőnyeg, steppelt játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg, hempergő
 
   foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks
   ro covoare puzzle din spumă, covor puzzle din spumă, covor puzzle, covoraș puzzle, covor din spumă, puzzle de podea din spumă, covor eva
@@ -133,9 +133,9 @@ export const firstToys = typeTable(`
   hu zenélő kiságyforgók, zenélő kiságyforgó, zenélő forgó, zenélő babaforgó
 
   musical-projector < musical-toy, sleep-helpers @ musical-toys
-  ro proiectoare muzicale, proiector muzical, proiector bebe, proiector cu muzică
-  en musical projectors, music projectors, projector with music, baby projectors
-  hu zenélő kivetítők, zenélő kivetítő, zenélő projektor, zenés projektor
+  ro proiectoare muzicale, proiector muzical, proiector bebe, proiector cu muzică, proiector
+  en musical projectors, music projectors, projector with music, baby projectors, projector
+  hu zenélő kivetítők, zenélő kivetítő, zenélő projektor, zenés projektor, kivetítő
 
   singing-bear < musical-toy, soft-toy @ musical-toys
   ro ursuleți cântăreți, ursuleț cântăreț, pluș muzical, jucărie muzicală de pluș, ursuleț muzical, ursuleț cu inimă
@@ -152,7 +152,7 @@ export const firstToys = typeTable(`
   en story players, audio players for kids, story boxes, kids audio players, tonies
   hu mesedobozok, mesedoboz, hangoskönyv lejátszó, mesélő játék
 
-  white-noise < sleep-helpers @ musical-toys, night-lights > night-light, comforter
+  white-noise < musical-toy, sleep-helpers @ musical-toys, night-lights > night-light, comforter
   ro aparate de zgomot alb, zgomot alb, white noise, aparat white noise, jucărie zgomot alb, aparat de adormit bebe, jucărie de adormit
   en white noise machines, white noise, sleep aids, sound machines, sound soothers, sleep soothers
   hu fehér zaj gépek, fehér zaj, altatógép, altató játék, fehérzaj, altatóka, hanggép

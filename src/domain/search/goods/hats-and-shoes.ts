@@ -9,8 +9,8 @@ export const hatsAndShoes = typeTable(`
 
   winter-hat < headwear, winter-accessories @ hats-gloves > scarf, gloves, mittens, winter-jacket
   ro căciuli, căciulă, căciuliță, fes, căciulițe, căciulă de iarnă, căciuliță cu moț, căciuliță cu urechiușe, căciulă lână, fesuri, fesuleț, căciulă tricotată, căciuliță bebe, căciuli copii, căciulă cu ciucure
-  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, winter beanies
-  hu téli sapkák, téli sapka, bojtos sapka, kötött sapka, füles sapka, meleg sapka, gyapjúsapka, sísapka, usánka, kötősapka
+  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, winter beanies, wooly hats
+  hu téli sapkák, téli sapka, bojtos sapka, kötött sapka, füles sapka, meleg sapka, gyapjúsapka, sísapka, usánka, kötősapka, manósapka, téli sapi, sapi, bundás sapka
 
   balaclava < winter-hat @ hats-gloves > gloves, winter-jacket
   ro cagule, cagulă, cagulă lână, căciulă cagulă, cagulă copii
@@ -38,7 +38,7 @@ export const hatsAndShoes = typeTable(`
   hu baseballsapkák, ellenzős sapka, baseball sapka, siltes sapka, simléderes sapka, svájcisapka, sapkák ellenzővel, baseballsapka
 
   headband < headwear @ hats-gloves > dress
-  ro bentițe, bentiță, bentiță bebe, bentiță tricotată, bandană de cap, bentițe fetițe, turban
+  ro bentițe, bentiță, bentiță bebe, bentiță tricotată, bandană de cap, bentițe fetițe, turban, batic, baticuri, bandană
   en headbands, baby headbands, turbans, ear warmers, hairbands, hair bands
   hu fejpántok, fejpánt, hajpánt, babafejpánt, fülmelegítő, turbán, fülvédő pánt
 
@@ -77,9 +77,14 @@ export const hatsAndShoes = typeTable(`
   en hat and mittens sets, hat and mittens set, hat and gloves sets
   hu sapka és kesztyű szettek, sapka és kesztyű szett, sapka kesztyű szett
 
+  sun-protection < beach + sun-hat, sunglasses, sun-cream, rash-vest, uv-swimsuit
+  ro protecție solară copii, protecție la soare, protecție uv copii
+  en sun protection, uv protection
+  hu napvédelem, uv védelem
+
   sunglasses < beach @ hats-gloves, swimwear > sun-hat, sun-cream
   ro ochelari de soare, ochelari de soare copii, ochelari soare bebe, ochelari
-  en sunglasses, kids sunglasses, baby sunglasses, shades
+  en sunglasses, kids sunglasses, baby sunglasses, shades, sunnies
   hu napszemüvegek, napszemüveg, gyerek napszemüveg, baba napszemüveg
 
   belt @ hats-gloves, trousers > trousers, jeans
@@ -95,7 +100,7 @@ export const hatsAndShoes = typeTable(`
   shoes < footwear @ shoes > socks, tights
   ro pantofi, pantof, pantofiori, pantofi copii, mocasini, balerini, pantofi fete, mocasini copii, pantofi băieți, pantofi piele, espadrile
   en shoes, kids shoes, children's shoes, loafers, moccasins, mary janes, toddler shoes, leather shoes, shoe
-  hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, kiscipők, bőrcipő, topán
+  hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, kiscipők, bőrcipő, topán, topánka, topánkák
 
   first-steps-shoes < shoes, first-steps @ shoes > socks, non-slip-socks
   ro pantofi pentru primii pași, pantofi primii pași, primii pantofi, încălțăminte primii pași, pantofi barefoot, ghete primii pași, barefoot
@@ -123,7 +128,7 @@ export const hatsAndShoes = typeTable(`
   hu téli csizmák, téli csizma, hócsizma, bélelt csizma, hótaposó, téli bakancs, téli cipő, bundás csizma, bélelt cipő
 
   wellies < boots, footwear @ shoes > wool-socks, raincoat, rain-suit
-  ro cizme de cauciuc, cizmulițe de cauciuc, cizme de ploaie, cizme cauciuc, cizmulițe ploaie, cizme ploaie, cizme gumă
+  ro cizme de cauciuc, cizmulițe de cauciuc, cizme de ploaie, cizme cauciuc, cizmulițe ploaie, cizme ploaie, cizme gumă, gumari
   en wellies, wellington boots, wellingtons, rain boots, rubber boots, gumboots, welly boots, rainboots
   hu gumicsizmák, gumicsizma, gumi csizma, esőcsizma
 
@@ -139,11 +144,11 @@ export const hatsAndShoes = typeTable(`
 
   sandals < footwear, beach @ shoes > sun-hat, shorts
   ro sandale, sanda, sandaluțe, sandale cu vârf închis, sandale copii, sandale fete, sandale băieți, sandale piele
-  en sandals, closed-toe sandals, kids sandals, summer shoes, baby sandals
+  en sandals, closed-toe sandals, kids sandals, summer shoes, baby sandals, jelly shoes, jellies
   hu szandálok, szandál, zárt orrú szandál, gyerekszandál, nyári cipő, szandi, szandálcipő
 
   slippers < footwear @ shoes > pyjamas, socks, kids-dressing-gown
-  ro papuci, papuc, papuci de casă, papucei, papuci casă, șlapi, papuci copii, șoșoni, pantofi de interior
+  ro papuci, papuc, papuci de casă, papucei, papuci casă, șlapi, papuci copii, șoșoni, pantofi de interior, cipici, ciupici, târlici
   en slippers, house shoes, indoor shoes, kids slippers, home shoes, slipper boots
   hu papucsok, papucs, házipapucs, benti cipő, házicipő, mamusz, mamuszok, szobacipő
 
@@ -161,6 +166,11 @@ export const hatsAndShoes = typeTable(`
   ro pantofi de apă, încălțăminte de apă, papuci de apă, aqua shoes, pantofi plajă
   en water shoes, aqua shoes, swim shoes, beach shoes, wet shoes
   hu vízicipők, vízicipő, fürdőcipő, tengeri cipő, úszócipő
+
+  dance-clothes < tulle-skirt @ dresses > ballet-shoes, tights
+  ro costume de balet, costum balet, body balet, costum gimnastică, rochiță balet
+  en leotards, ballet outfits, dance clothes, gymnastics leotards, ballet dresses
+  hu balettruhák, tornadressz, balett dressz, balettruha, tánctrikó
 
   ballet-shoes < shoes @ shoes > tulle-skirt, tights
   ro balerini, poante, cipici, cipici balet, pantofi de balet
@@ -212,15 +222,20 @@ export const hatsAndShoes = typeTable(`
   en swim nappies, swim diapers, reusable swim nappies, swimming nappies, swim pants, aqua nappies, happy nappy, little swimmers, swimming diapers
   hu úszópelenkák, úszópelenka, többször használható úszópelenka, úszópelus, vizipelenka, úszó pelenka, úszóbugyi
 
+  swim-goggles < swimming-lessons @ swimwear > swimsuit, swim-shorts
+  ro ochelari de înot, ochelari de înot copii, cască de înot
+  en swim goggles, goggles, swimming goggles, swim caps
+  hu úszószemüvegek, úszószemüveg, gyerek úszószemüveg, úszósapka
+
   armbands < swimming-lessons, beach @ swimwear, outdoor-toys
   ro aripioare de înot, aripioare, colac de înot, colac, vestă de înot, colaci, vestă de salvare, colac bebe, colac de gât
   en armbands, arm bands, water wings, swim rings, swim vests, float suits, life jackets, floaties, baby floats, swim floats
   hu karúszók, karúszó, úszógumi, úszómellény, babaúszógumi, úszómellények, nyakúszógumi, mentőmellény
 
   christening-clothes < christening @ occasion + christening-dress, christening-suit, christening-set
-  ro haine de botez, hăinuțe de botez, botez și ocazii, haine botez
+  ro haine de botez, hăinuțe de botez, botez și ocazii, haine botez, compleu botez, compleuri botez
   en christening clothes, christening outfits, christening wear, baptism outfits, christening and occasion, baptism clothes
-  hu keresztelőruhák, keresztelői ruha, keresztelő ruházat, keresztelő és alkalmi, keresztelő ruhák
+  hu keresztelőruhák, keresztelői ruha, keresztelő ruházat, keresztelő és alkalmi, keresztelő ruhák, keresztelőruha, keresztelő ruha
 
   christening-dress < occasion-dress @ occasion > christening-blanket, bonnet, baby-booties, tights
   ro rochițe de botez, rochiță de botez, rochie de botez, rochie botez, rochiță botez
@@ -238,7 +253,7 @@ export const hatsAndShoes = typeTable(`
   hu keresztelőszettek, keresztelőszett, keresztelő szett, keresztelőkelengye, keresztelő csomag, keresztelőgarnitúra
 
   occasion-dress < dress @ occasion + christening-dress > tights, hair-accessories, ballet-shoes, cardigan
-  ro rochițe de ocazie, rochiță de ocazie, rochie de ocazie, rochie elegantă, rochie festivă, rochie de domnișoară de onoare, rochie de serbare, rochie de nuntă fetițe, rochie de gală, rochie elegantă fetițe
+  ro rochițe de ocazie, rochiță de ocazie, rochie de ocazie, rochie elegantă, rochie festivă, rochie de domnișoară de onoare, rochie de serbare, rochie de nuntă fetițe, rochie de gală, rochie elegantă fetițe, rochiță serbare, rochițe serbare, rochiță elegantă, rochii elegante
   en party dresses, occasion dresses, flower girl dresses, tulle party dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls
   hu alkalmi ruhák, alkalmi ruha, ünneplő ruha, koszorúslányruha, ünnepi ruha, tüll alkalmi ruha, koszorúslány ruha, elegáns ruha
 

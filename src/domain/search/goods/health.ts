@@ -19,8 +19,13 @@ export const health = typeTable(`
 
   nasal-aspirator @ health > saline, thermometer, humidifier
   ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas, aspirator nazal electric
-  en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe
-  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, kézi orrszívó, elektromos orrszívó, orrszívó porszívóhoz, nóziszívó, takiszívó
+  en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe, nosefrida, nose frida, frida
+  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, kézi orrszívó, elektromos orrszívó, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó
+
+  nose-care @ health + nasal-aspirator, saline, inhaler
+  ro îngrijirea nasului, curățare nas bebe, desfundat nasul
+  en nose care, nose cleaning
+  hu orrápolás, orrtisztítás
 
   saline @ health > nasal-aspirator
   ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser
@@ -32,7 +37,7 @@ export const health = typeTable(`
   en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers
   hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató
 
-  air-purifier @ health
+  air-purifier < health-goods @ health
   ro purificatoare de aer, purificator de aer, purificator, difuzor aromaterapie
   en air purifiers, air purifier, diffusers
   hu légtisztítók, légtisztító, levegőtisztító, diffúzor, aromadiffúzor
@@ -47,10 +52,15 @@ export const health = typeTable(`
   en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids
   hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz
 
-  medicine-dispenser @ health
+  medicine-dispenser < health-goods @ health
   ro dozatoare de medicamente, seringă medicamente, suzetă medicamente, dozator medicament
   en medicine dispensers, medicine syringes, medicine dosers, pacifier medicine dispensers
   hu gyógyszeradagolók, gyógyszeradagoló, gyógyszeres cumi, gyógyszeradagoló cumi
+
+  grooming < health-goods @ health + manicure-set, baby-hairbrush
+  ro seturi de îngrijire, set îngrijire bebe, trusă de îngrijire bebe, trusă îngrijire
+  en grooming sets, baby grooming kits, baby care kits
+  hu ápolási szettek, babaápolási szett, babaápoló készlet
 
   manicure-set @ health > baby-hairbrush
   ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe
@@ -58,16 +68,21 @@ export const health = typeTable(`
   hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, elektromos körömreszelő
 
   baby-hairbrush @ health, baby-cosmetics
-  ro perii de păr pentru bebeluși, perie bebe, pieptene bebe, set perie și pieptene, perie de păr, perie păr bebe, pieptene, perie cruste lapte
+  ro perii de păr pentru bebeluși, perie bebe, pieptene bebe, set perie și pieptene, perie de păr, perie păr bebe, pieptene, perie cruste lapte, perie
   en baby hairbrushes, brush and comb sets, baby brushes, hair brushes, combs, cradle cap brushes, hairbrush, baby comb
   hu babahajkefék, babahajkefe, hajkefe, fésű, hajkefe és fésű szett, babafésű, fésű szett, koszmókefe, babakefe
+
+  dental-care < health-goods @ health + toothbrush, toothpaste
+  ro igienă orală, igienă dentară copii
+  en dental care, oral care, teeth cleaning
+  hu fogápolás, fogmosás
 
   toothbrush < teething @ health > toothpaste
   ro periuțe de dinți, periuță de dinți, periuță dinți bebe, periuțe copii, periuță de deget, periuță electrică copii, periuțe dinți, periuță
   en toothbrushes, baby toothbrushes, kids toothbrushes, finger toothbrushes, toddler toothbrush, electric toothbrushes for kids
   hu fogkefék, fogkefe, babafogkefe, gyerekfogkefe, ujjfogkefe, elektromos gyerek fogkefe, gyerek fogkefe, baba fogkefe
 
-  toothpaste @ health > toothbrush
+  toothpaste < health-goods @ health > toothbrush
   ro paste de dinți, pastă de dinți, pastă dinți copii, pastă de dinți bebe, pastă dinți
   en toothpastes, kids toothpaste, baby toothpaste, toothpaste
   hu fogkrémek, fogkrém, gyerekfogkrém, babafogkrém, gyerek fogkrém
@@ -77,17 +92,17 @@ export const health = typeTable(`
   en teething gels, gum gels, teething powder, teething gel
   hu fogzási gélek, fogzási gél, fogínygél, ínygél, fogzásgél
 
-  warming-pillow @ health
+  warming-pillow < health-goods @ health
   ro pernuțe anticolici, pernă anticolici, pernuță cu sâmburi, pernuță colici, centură anticolici, pernuță sâmburi de cireșe, perniță anticolici
   en colic pillows, cherry stone pillows, warming pillows, heat packs, colic belts, tummy warmers, wheat bags
   hu hasmelegítők, hasmelegítő, meggymagpárna, meggymag párna, pocakmelegítő, magzsák, kólika öv
 
-  vitamins @ health, baby-food
+  vitamins < health-goods @ health, baby-food
   ro vitamine copii, vitamina d, picături colici, vitamine, probiotice copii, vitamine bebe, vitamina d3, suplimente gravide, vitamine prenatale
   en vitamins, vitamin d drops, baby vitamins, colic drops, probiotics, gripe water, prenatal vitamins, kids vitamins
   hu vitaminok, d-vitamin, d vitamin csepp, gyerekvitamin, babavitamin, kólika csepp, probiotikum, terhesvitamin
 
-  baby-scales @ health
+  baby-scales < health-goods @ health
   ro cântare pentru bebeluși, cântar bebe, cântar bebeluși, cântar bebeluș, cântar electronic
   en baby scales, baby weighing scales, infant scales
   hu babamérlegek, babamérleg, baba mérleg, csecsemőmérleg, mérleg
@@ -97,7 +112,7 @@ export const health = typeTable(`
   en ear defenders, baby ear defenders, noise cancelling headphones for babies, ear protection, kids headphones, baby ear muffs
   hu hallásvédők, hallásvédő fültok, hallásvédő, zajvédő fülhallgató, gyerek fülvédő, füldugó gyereknek
 
-  face-mask @ health
+  face-mask < health-goods @ health
   ro măști de protecție, mască copii, gel antibacterian, dezinfectant mâini
   en face masks, kids face masks, hand sanitisers, hand sanitizer
   hu arcmaszkok, gyerekmaszk, kézfertőtlenítő, arcmaszk

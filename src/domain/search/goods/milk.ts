@@ -52,6 +52,11 @@ export const milk = typeTable(`
   en soother and clip sets, soother and clip set, dummy sets
   hu cumi és cumilánc szettek, cumi és cumilánc szett, cumi szett
 
+  soother-accessory @ soothers + soother-clip, soother-case
+  ro accesorii pentru suzete, accesorii suzetă
+  en soother accessories, dummy accessories, pacifier accessories
+  hu cumi kiegészítők, cumi kiegészítő
+
   soother-case @ soothers > soother
   ro cutii pentru suzete, cutie suzetă, cutiuță suzetă, suport suzetă, cutii suzete
   en soother cases, dummy cases, pacifier cases, soother boxes, soother holders, steriliser pods
@@ -110,7 +115,7 @@ export const milk = typeTable(`
   milk-pots @ breastfeeding > breast-pump, bottle-bag
   ro recipiente pentru lapte, recipiente lapte matern, recipiente de stocare lapte, borcănele lapte, recipient lapte
   en milk storage pots, milk storage containers, breast milk containers, breast milk storage, milk storage cups
-  hu anyatejtároló poharak, anyatejtároló pohár, anyatejtároló edény, tejtároló, tejtároló pohár
+  hu anyatejtároló poharak, anyatejtároló pohár, anyatejtároló edény, tejtároló, tejtároló pohár, anyatej tároló, anyatejtároló
 
   nipple-shields @ breastfeeding > lanolin, nursing-pads
   ro protecții pentru mamelon, protecție mamelon, protectoare mamelon, mameloane silicon, scut mamelon, mamelon silicon, protecții mamelon
@@ -158,7 +163,7 @@ export const milk = typeTable(`
   hu mikrós sterilizálók, mikrós sterilizáló, mikrohullámú sterilizáló, sterilizáló tasak, mikrós fertőtlenítő
 
   bottle-warmer @ sterilisers > baby-bottle, bottle-bag
-  ro încălzitoare de biberoane, încălzitor de biberoane, încălzitor biberon, încălzitor biberoane, încălzitor lapte, aparat de încălzit biberoane
+  ro încălzitoare de biberoane, încălzitor de biberoane, încălzitor biberon, încălzitor biberoane, încălzitor lapte, aparat de încălzit biberoane, încălzitor
   en bottle warmers, milk warmers, baby bottle warmers, food warmers, bottle heaters
   hu cumisüveg-melegítők, cumisüveg melegítő, cumisüvegmelegítő, bébiétel melegítő, tejmelegítő, ételmelegítő
 
@@ -172,7 +177,7 @@ export const milk = typeTable(`
   en steam blenders, baby food makers, food processors, baby blenders, steamer blenders, food blenders, puree makers, baby food maker
   hu párolók és turmixolók, pároló és turmixoló, bébiétel készítő, bébiételkészítő, pároló turmixgép, turmixgép, babaétel készítő
 
-  formula-maker @ sterilisers > baby-bottle
+  formula-maker < sterilising-and-warming @ sterilisers > baby-bottle
   ro aparate de preparat lapte, aparat preparare lapte praf, preparator lapte praf, fierbător apă bebe
   en formula makers, formula machines, baby kettles, perfect prep, formula prep machines
   hu tápszerkészítők, tápszerkészítő gép, tápszerkészítő, bébi vízforraló
@@ -181,6 +186,11 @@ export const milk = typeTable(`
   ro dozatoare de lapte praf, dozator lapte praf, cutie lapte praf, recipient lapte praf, dozator lapte, recipient pentru lapte praf
   en formula dispensers, milk powder dispensers, formula containers, milk powder containers, formula pots
   hu tápszeradagolók, tápszeradagoló, tápszertartó, tejporadagoló, tápszer adagoló
+
+  bottle-cleaning @ sterilisers + steriliser, bottle-brush, bottle-drying-rack, bottle-cleaner, bottle-tongs
+  ro curățarea biberoanelor, curățare biberoane, spălare biberoane
+  en bottle cleaning, bottle care
+  hu cumisüveg tisztítás, cumisüveg mosás
 
   bottle-brush @ bottles, sterilisers > bottle-drying-rack, bottle-cleaner
   ro perii pentru biberoane, perie biberon, perie de biberoane, perie curățat biberoane, perii biberoane

@@ -2,11 +2,6 @@
 import { typeTable } from './type-table.ts'
 
 export const mothers = typeTable(`
-  maternity-goods + belly-band, support-belt, postpartum-band, nursing-bra, maternity-wear, nursing-pillow, pregnancy-pillow, stretch-mark-cream, maternity-seat-belt
-  ro pentru gravide, produse gravide, articole gravide, pentru mămici, accesorii gravide, sarcină
-  en maternity, pregnancy, for mums, pregnancy essentials, for moms, mum to be
-  hu kismama, kismama termékek, várandósoknak, terhesség, kismamáknak, várandósság
-
   bands-and-belts + belly-band, support-belt, postpartum-band
   ro burtiere și centuri, burtiere, burtieră, brâuri, brâu
   en belly bands and belts, belly bands, belly belts, belly wraps, abdominal binders
@@ -19,7 +14,7 @@ export const mothers = typeTable(`
 
   support-belt @ support-belts > belly-band, maternity-leggings, pregnancy-pillow
   ro centuri de susținere, centură de susținere, centură gravide, centură pentru gravide, centură de susținere gravide, centură cu benzi încrucișate, brâu susținere, centură sarcină, centură abdominală gravide, orteză gravide
-  en maternity support belts, support belts, pregnancy belts, maternity belts, bump supports, belly support belts, cross-strap belts, pregnancy support belts, belly support
+  en maternity support belts, support belts, pregnancy belts, maternity belts, bump supports, belly support belts, cross-strap belts, pregnancy support belts, belly support, maternity support bands, bump belts
   hu terhességi hastartók, hastartó, terhességi hastartó, kismama öv, terhességi öv, keresztpántos hastartó, kismama hastartó, pocaktartó, hastartó öv, haserősítő
 
   pelvic-belt < support-belt @ support-belts > pregnancy-pillow
@@ -39,12 +34,12 @@ export const mothers = typeTable(`
 
   c-section-band < postpartum-band @ postpartum-bands > postpartum-briefs, maternity-pads
   ro burtiere după cezariană, burtieră după cezariană, burtieră cezariană, centură cezariană, brâu cezariană
-  en c-section bands, c section belts, c-section recovery belts, caesarean binders, cesarean belts, c section binder
+  en c-section bands, c section belts, c-section recovery belts, caesarean binders, cesarean belts, c section binder, c section recovery bands, c section recovery, c section belt
   hu haskötők császármetszés után, haskötő császármetszés után, császáros haskötő, császármetszés haskötő
 
   postpartum-briefs @ postpartum-bands > maternity-pads, postpartum-band
   ro chiloți postnatali, chilot postnatal cu talie înaltă, chilot postnatal, chiloți după naștere, chilot cezariană, chiloți cezariană, chiloți modelatori postnatali
-  en postpartum briefs, high-waist postpartum briefs, postpartum underwear, c section underwear, high waist postpartum brief, postpartum shapewear, c-section knickers
+  en postpartum briefs, high-waist postpartum briefs, postpartum underwear, c section underwear, high waist postpartum brief, postpartum shapewear, c-section knickers, shapewear
   hu szülés utáni alsók, szülés utáni alsó, magas derekú szülés utáni alsó, szülés utáni bugyi, császáros bugyi, alakformáló bugyi szülés után
 
   nursing-bra < hospital-list @ nursing-bras > nursing-pads, nursing-top, lanolin, nursing-nightdress
@@ -105,7 +100,7 @@ export const mothers = typeTable(`
   nursing-top < maternity-wear @ maternity-clothes > nursing-bra, nursing-pads, maternity-leggings
   ro bluze de alăptare, bluză de alăptare, bluză alăptat, bluză gravide, tricou alăptare, tricou gravide, bluze gravide, bluză pentru alăptare
   en nursing tops, breastfeeding tops, nursing top, maternity tops, nursing t-shirts, maternity t-shirts, breastfeeding shirts
-  hu szoptatós felsők, szoptatós felső, szoptatós póló, kismama felső, kismama póló, szoptatóspóló, szoptatósfelső
+  hu szoptatós felsők, szoptatós felső, szoptatós póló, kismama felső, kismama póló, szoptatóspóló, szoptatósfelső, szopis felső, szopis póló
 
   maternity-jumper < maternity-wear @ maternity-clothes > nursing-bra, maternity-leggings
   ro pulovere de alăptare, pulover de alăptare, hanorac alăptare, pulover gravide, hanorac gravide
@@ -119,7 +114,7 @@ export const mothers = typeTable(`
 
   nursing-nightdress < maternity-wear, hospital-list @ maternity-clothes, hospital-bag > nursing-bra, robe-and-slippers, disposable-briefs
   ro cămăși de noapte de alăptare, cămașă de noapte de alăptare, cămașă de noapte, cămașă alăptare, cămașă maternitate, cămașă de noapte pentru maternitate, cămașă de noapte gravide, cămăși de noapte, cămașă naștere, halat și cămașă maternitate
-  en nursing nightdresses, nursing nighties, hospital nightdresses, hospital gowns, labour gowns, nightdress, nightgowns, birthing gowns, maternity nightdresses, nightie, nightdresses, labor gown
+  en nursing nightdresses, nursing nighties, hospital nightdresses, hospital gowns, labour gowns, nightdress, nightgowns, birthing gowns, maternity nightdresses, nightie, nightdresses, labor gown, maternity nighties, hospital nighties, labour nighties
   hu szoptatós hálóingek, szoptatós hálóing, kórházi hálóing, kismama hálóing, szülőhálóing, hálóing, szülő hálóing, szoptatóshálóing, elöl gombos hálóing
 
   maternity-tights < maternity-wear @ maternity-clothes > maternity-dress
@@ -131,6 +126,11 @@ export const mothers = typeTable(`
   ro costume de baie pentru gravide, costum de baie gravide, costum baie gravidă
   en maternity swimwear, maternity swimsuits, pregnancy swimsuits, maternity bikinis
   hu kismama fürdőruhák, kismama fürdőruha, terhes fürdőruha
+
+  mother-underwear @ postpartum-bands, hospital-bag + maternity-underwear, postpartum-briefs, disposable-briefs
+  ro lenjerie pentru mămici, chiloți mămici
+  en underwear for mums, maternity and postpartum underwear
+  hu kismama alsóneműk, kismama alsónemű
 
   maternity-underwear < maternity-wear @ maternity-clothes, hospital-bag > nursing-bra
   ro chiloți pentru gravide, chiloți gravide, lenjerie gravide, lenjerie intimă gravide
@@ -144,8 +144,8 @@ export const mothers = typeTable(`
 
   nursing-pillow < hospital-homecoming @ nursing-pillows > nursing-pillow-cover, nursing-pads, burp-cloth, nursing-cover
   ro perne de alăptare, pernă de alăptare, pernă alăptat, pernă pentru alăptat, perna alăptare, perne alăptare
-  en nursing pillows, breastfeeding pillows, feeding pillows, nursing pillow, boppy pillows, breastfeeding cushions
-  hu szoptatóspárnák, szoptatóspárna, szoptatós párna, szoptató párna, szoptatópárna
+  en nursing pillows, breastfeeding pillows, feeding pillows, nursing pillow, boppy pillows, breastfeeding cushions, boppy
+  hu szoptatóspárnák, szoptatóspárna, szoptatós párna, szoptató párna, szoptatópárna, szopis párna, szopipárna
 
   pregnancy-pillow @ nursing-pillows > nursing-pillow-cover, support-belt
   ro perne pentru gravide, pernă pentru gravide, pernă gravide, pernă de gravide, pernă sarcină, pernă lungă cu husă, perne gravide, pernă de dormit gravide, pernă lungă, pernă gravidă
@@ -161,11 +161,6 @@ export const mothers = typeTable(`
   ro huse pentru perna de alăptare, husă pentru perna de alăptare, husă pernă alăptare, husă pernă gravide
   en nursing pillow covers, pregnancy pillow covers, pillow covers
   hu szoptatóspárna-huzatok, szoptatóspárna huzat, szoptatós párna huzat, kismamapárna huzat
-
-  hospital-list @ hospital-bag + hospital-bag, disposable-briefs, maternity-pads, bed-pads, robe-and-slippers, hospital-bag-set, newborn-set
-  ro bagaj maternitate, bagaj de maternitate, bagajul pentru maternitate, listă maternitate, pentru maternitate, lucruri pentru maternitate, lista bagaj maternitate
-  en hospital bag essentials, hospital bag, hospital bag checklist, maternity bag, birth essentials, labour essentials, hospital essentials
-  hu kórházi csomag, kórházi lista, szülőszobai csomag, szüléshez, kórházi csomag lista, szülésre, szülészeti csomag
 
   hospital-bag-set @ hospital-bag > newborn-set, nursing-bra, hospital-bag
   ro seturi complete pentru maternitate, set complet pentru maternitate, kit maternitate, set mămici maternitate, pachet maternitate
@@ -188,7 +183,7 @@ export const mothers = typeTable(`
   hu ágyvédő lapok, ágyvédő lap, ágyalátét, betegalátét, egyszer használatos ágyalátét, ágyvédő
 
   robe-and-slippers @ hospital-bag > nursing-nightdress, toiletry-bag
-  ro papuci și halate, papuci și halat, halat maternitate, halat gravide, papuci maternitate, halat și papuci, halat mămică, halate
+  ro papuci și halate, papuci și halat, halat maternitate, halat gravide, papuci maternitate, halat și papuci, halat mămică, halate, halat
   en robe and slippers sets, robe and slippers set, maternity robes, hospital slippers, nursing robes, dressing gowns for mums, maternity dressing gowns
   hu köntös és papucs szettek, köntös és papucs szett, kismama köntös, kórházi papucs, kórházi köntös, szoptatós köntös
 

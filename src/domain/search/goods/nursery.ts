@@ -10,7 +10,7 @@ export const nursery = typeTable(`
   cot @ cots + cot-bed > mattress, fitted-sheet, mattress-protector, baby-sleeping-bag, cot-mobile, baby-monitor, night-light
   ro pătuțuri, pătuț, pătuț bebe, pătuț copii, pătuțuri bebe, pat bebe, pătuț lemn, pătuț din lemn, pătuț cu sertar, pătuț cu baldachin, pătuț copil, paturi bebe, pătuți, pătuț 120x60
   en cots, cribs, baby cots, baby beds, baby cribs, crib, canopy cots, cot with drawer, wooden cots, infant beds, baby bed, nursery cots
-  hu kiságyak, kiságy, rácsos ágy, babaágy, babaágyak, baldachinos kiságy, rácsos kiságy, ágyneműtartós kiságy, bébiágy, kis ágy, fa kiságy, babakiságy, rácsoságy
+  hu kiságyak, kiságy, rácsos ágy, babaágy, babaágyak, baldachinos kiságy, rácsos kiságy, ágyneműtartós kiságy, bébiágy, kis ágy, fa kiságy, babakiságy, rácsoságy, rácsos gyerekágy
 
   cot-bed < cot @ cots > mattress, fitted-sheet, mattress-protector, baby-sleeping-bag
   ro pătuțuri transformabile, pătuț transformabil, pat transformabil, pătuț evolutiv, pat evolutiv, pătuț 140x70
@@ -19,8 +19,8 @@ export const nursery = typeTable(`
 
   toddler-bed @ cots > mattress, kids-duvet-and-pillow, duvet-cover-set, mattress-protector, bed-guard
   ro paturi de copil mic, pat de copil mic, pat copii, paturi copii, pat montessori, pat cu protecție, pat junior, pătuț junior, pat căsuță, pat mașină, pat tineret, pat, paturi
-  en toddler beds, junior beds, kids beds, children's beds, house beds, montessori beds, car beds, floor beds, bed, beds, single beds
-  hu gyerekágyak, gyerekágy, ifjúsági ágy, leesésgátlós ágy, házikóágy, montessori ágy, gyerek ágy, házikó ágy, ágy, autós ágy, ágyak
+  en toddler beds, junior beds, kids beds, children's beds, house beds, montessori beds, car beds, floor beds, bed, beds, single beds, trundle beds
+  hu gyerekágyak, gyerekágy, ifjúsági ágy, leesésgátlós ágy, házikóágy, montessori ágy, gyerek ágy, házikó ágy, ágy, autós ágy, ágyak, gyermekágy, heverő, ifjúsági heverő
 
   bunk-bed < toddler-bed @ cots
   ro paturi supraetajate, pat supraetajat, pat etajat, paturi etajate
@@ -28,7 +28,7 @@ export const nursery = typeTable(`
   hu emeletes ágyak, emeletes ágy, galériaágy
 
   bedside-cot @ bedside-cots > mattress, fitted-sheet, swaddle, baby-sleeping-bag, night-light, baby-monitor
-  ro pătuțuri co-sleeper, pătuț co-sleeper, co-sleeper, cosleeper, pătuț alăturat, pătuț lângă pat, co-sleeper pliabil, pătuț atașabil, leagăn alipit de pat, next to me, pătuț lipit de pat, next2me
+  ro pătuțuri co-sleeper, pătuț co-sleeper, co-sleeper, cosleeper, pătuț alăturat, pătuț lângă pat, co-sleeper pliabil, pătuț atașabil, leagăn alipit de pat, next to me, pătuț lipit de pat, next2me, pat co-sleeper, pat alăturat, pătuț co sleeping
   en bedside cots, co-sleepers, cosleepers, next to me, bedside cribs, bedside sleepers, next to me cribs, side sleepers, folding bedside cots, bedside crib, bedside bassinets, next2me, co sleeping cots
   hu babaöblök, babaöböl, baba öböl, szülői ágyhoz csatlakoztatható kiságy, ágy mellé állítható bölcső, next to me, co-sleeper, együttalvó ágy, oldalágy, szülői ágy mellé kiságy, bébiöböl, összecsukható babaöböl
 
@@ -118,9 +118,9 @@ export const nursery = typeTable(`
   hu bébiőrök, bébiőr, bébi őr, babaőr, babafigyelő, babamonitor, hangos bébiőr, baby monitor, audio bébiőr, babaőrző, bébifigyelő, babafigyelők
 
   video-monitor < baby-monitor @ baby-monitors > monitor-holder, night-light
-  ro monitoare video, monitor video, monitor video bebe, cameră bebe, cameră video bebe, cameră wi-fi, cameră supraveghere bebe, baby monitor video, cameră bebeluș
-  en video baby monitors, video monitors, baby cameras, nursery cameras, wi-fi nursery cameras, baby cams, camera monitors, baby camera, wifi baby monitors
-  hu kamerás bébiőrök, kamerás bébiőr, babakamera, wifis babakamera, videós bébiőr, bébikamera, baba kamera, kamerás babafigyelő, kamera babának
+  ro monitoare video, monitor video, monitor video bebe, cameră bebe, cameră video bebe, cameră wi-fi, cameră supraveghere bebe, baby monitor video, cameră bebeluș, baby monitor cu cameră, monitor cu cameră, interfon cu cameră
+  en video baby monitors, video monitors, baby cameras, nursery cameras, wi-fi nursery cameras, baby cams, camera monitors, baby camera, wifi baby monitors, wifi cameras, wi-fi cameras, baby monitor with camera, ip camera
+  hu kamerás bébiőrök, kamerás bébiőr, babakamera, wifis babakamera, videós bébiőr, bébikamera, baba kamera, kamerás babafigyelő, kamera babának, kamera, bébiőr kamerával, wifi kamera
 
   breathing-monitor < baby-monitor @ baby-monitors > night-light
   ro monitoare cu senzor de respirație, monitor cu senzor de respirație, monitor respirație, monitor de respirație, senzor respirație bebe, angelcare, detector respirație
@@ -162,6 +162,11 @@ export const nursery = typeTable(`
   en toy shelves, toy storage units, toy organisers, toy organizers, toy shelf, shelves, wall shelves, toy storage
   hu játéktároló polcok, játéktároló polc, játéktároló, polc, polcok, játékpolc, falipolc, játék tároló
 
+  storage @ furniture, decor + toy-shelf, toy-box, storage-basket
+  ro depozitare jucării, depozitare, organizare jucării
+  en toy storage, storage, nursery storage
+  hu tárolás, játéktárolás, játéktároló
+
   toy-box @ furniture, decor
   ro cutii pentru jucării, ladă jucării, cutie jucării, cufăr jucării, ladă de jucării, sac jucării, cutie depozitare jucării
   en toy boxes, toy chests, toy storage, toy bags, toy box, toy trunks
@@ -172,7 +177,7 @@ export const nursery = typeTable(`
   en storage baskets, nursery storage, nappy caddies, laundry baskets, toy baskets, storage boxes, diaper caddies, nursery organisers, cot organisers
   hu tárolókosarak, tárolókosár, játéktároló kosár, pelenkatartó, kiságy tároló, szennyestartó, tároló kosár, tárolódoboz, kiságyzseb
 
-  kids-hangers @ furniture, decor
+  kids-hangers < furniture @ furniture, decor
   ro umerașe pentru copii, umerașe copii, umerașe, umeraș, cuier copii, cuier
   en kids hangers, clothes hangers, baby hangers, coat hooks, coat racks, hangers
   hu gyerek vállfák, vállfa, ruhafogas, gyerek fogas, fogas, baba vállfa, vállfák
@@ -183,11 +188,11 @@ export const nursery = typeTable(`
   hu gyerekasztalok, gyerekasztal, asztal szék szett gyerekeknek, íróasztal gyerekeknek, gyerek asztal, gyerek íróasztal, kisasztal
 
   kids-chair @ furniture
-  ro scăunele pentru copii, scaun copii, scăunel, fotoliu copii, scaune copii, puf copii, fotolii copii, bean bag copii, puf
-  en kids chairs, children's chairs, kids armchairs, bean bags, toddler chairs, poufs, children's armchairs
+  ro scăunele pentru copii, scaun copii, scăunel, fotoliu copii, scaune copii, puf copii, fotolii copii, bean bag copii, puf, scaun de birou copii, scaun birou
+  en kids chairs, children's chairs, kids armchairs, bean bags, toddler chairs, poufs, children's armchairs, desk chairs
   hu gyerekszékek, gyerekszék, gyerekfotel, babzsák, kisszék, gyerek fotel, babzsákfotel, puff
 
-  nursing-chair @ furniture > nursing-pillow, night-light
+  nursing-chair < furniture @ furniture > nursing-pillow, night-light
   ro fotolii pentru alăptat, fotoliu alăptat, fotoliu balansoar, fotoliu alăptare, scaun balansoar
   en nursing chairs, glider chairs, rocking chairs, nursing armchairs, breastfeeding chairs
   hu szoptatós fotelek, szoptatós fotel, hintaszék, szoptatófotel, hintafotel mamáknak
@@ -199,7 +204,7 @@ export const nursery = typeTable(`
 
   safety-gate < baby-proofing @ safety
   ro porți de siguranță, poartă de siguranță, poartă siguranță, poartă scări, poartă copii, gărduleț, poartă pentru scări, porți siguranță, gărduleț de protecție, poartă ușă, grilaj scări
-  en safety gates, stair gates, baby gates, stairgates, child gates, gates, safety gate, stair gate, dog and baby gates
+  en safety gates, stair gates, baby gates, stairgates, child gates, gates, safety gate, stair gate, dog and baby gates, fire guards, fireguards
   hu biztonsági rácsok, biztonsági rács, ajtórács, lépcsőrács, biztonsági kapu, babakapu, lépcső rács, ajtó rács, lépcsőkapu
 
   corner-guards < baby-proofing @ safety
@@ -240,7 +245,7 @@ export const nursery = typeTable(`
   playpen < baby-proofing @ safety, travel-cots > play-mat, soft-ball, building-blocks
   ro țarcuri de joacă, țarc de joacă, țarc, țarcuri, țarc bebe, țarc copii, țarc joacă, spațiu de joacă, gărduleț joacă
   en playpens, play pens, playpen, baby playpens, play yards, baby pens, playards
-  hu járókák, járóka, bébijáróka, babajáróka, fa járóka, sokszögű járóka, járóka szőnyeggel
+  hu járókák, járóka, bébijáróka, babajáróka, fa járóka, sokszögű járóka, járóka szőnyeggel, hempergő
 
   safety-outdoors + toddler-reins, armbands, bike-helmet, knee-pads
   ro siguranță în afara casei, siguranță pe stradă

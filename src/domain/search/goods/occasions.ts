@@ -13,7 +13,7 @@ export const occasions = typeTable(`
   hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának
 
   first-birthday + push-along-walker, shape-sorter, stacking-toy, building-blocks, ride-on, tricycle, first-puzzle, board-book, activity-cube, milestone-cards, wooden-rainbow, rocking-animal, doll, pull-along-toy, party, musical-toy, bath-toy
-  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, mot, tăierea moțului, cadou tăiere moț
+  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, tăierea moțului, cadou tăiere moț
   en first birthday, 1st birthday, first birthday gifts, one year old gifts, first birthday presents, 1 year old birthday, 1 year old gifts, gifts for one year old, 1st birthday presents
   hu első születésnap, egyéves születésnap, 1 éves születésnap, első szülinap, ajándék 1 évesnek, szülinap egyéves, ajándék egyévesnek, 1. születésnap, 1 éves szülinap
 
@@ -37,9 +37,19 @@ export const occasions = typeTable(`
   en coming home from hospital, going home from hospital, newborn essentials, newborn must haves
   hu hazahozatal, kórházból haza, hazamenős, újszülött kellékek, babaváró kellékek, újszülött alapfelszerelés
 
+  hospital-list @ hospital-bag + hospital-bag, disposable-briefs, maternity-pads, bed-pads, robe-and-slippers, hospital-bag-set, newborn-set
+  ro bagaj maternitate, bagaj de maternitate, bagajul pentru maternitate, listă maternitate, pentru maternitate, lucruri pentru maternitate, lista bagaj maternitate
+  en hospital bag essentials, hospital bag, hospital bag checklist, maternity bag, birth essentials, labour essentials, hospital essentials
+  hu kórházi csomag, kórházi lista, szülőszobai csomag, szüléshez, kórházi csomag lista, szülésre, szülészeti csomag
+
+  maternity-goods + belly-band, support-belt, postpartum-band, nursing-bra, maternity-wear, nursing-pillow, pregnancy-pillow, stretch-mark-cream, maternity-seat-belt
+  ro pentru gravide, produse gravide, articole gravide, pentru mămici, accesorii gravide, sarcină
+  en maternity, pregnancy, pregnancy essentials, mum to be
+  hu kismama, kismama termékek, várandósoknak, terhesség, kismamáknak, várandósság
+
   plane-travel + compact-pushchair, umbrella-buggy, ear-defenders, travel-potty, travel-cot, travel-changing-mat, portable-bottle-warmer, bottle-bag, clip-on-chair, travel-pillow, kids-suitcase, pram-travel-bag
-  ro călătorie cu avionul, avion bebe, călătorie, călătorii, vacanță, avion cu bebe, pentru călătorie, pentru vacanță, voiaj, de vacanță, călătorie cu bebelușul, concediu
-  en plane travel, flying with a baby, travel, holiday, travelling, airplane travel, for the plane, vacation, travel with baby, travel essentials, flight
+  ro călătorie cu avionul, avion bebe, călătorie, călătorii, vacanță, avion cu bebe, pentru călătorie, pentru vacanță, voiaj, de vacanță, călătorie cu bebelușul, concediu, avion, cu avionul
+  en plane travel, flying with a baby, travel, holiday, travelling, airplane travel, vacation, travel with baby, travel essentials, flight, plane, aeroplane, airplane
   hu repülőút, repülés babával, utazás, nyaralás, repülőre, utazáshoz, nyaraláshoz, utazás babával, repüléshez, repülőn
 
   winter-pram-outings + footmuff, car-seat-footmuff, pram-hand-muff, pramsuit, snowsuit, winter-hat, mittens, rain-cover, sledge, baby-booties, face-cream, knitted-blanket

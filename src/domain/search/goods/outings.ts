@@ -3,12 +3,12 @@ import { typeTable } from './type-table.ts'
 
 export const outings = typeTable(`
   baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties, muslin
-  ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing
+  ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing, ham bebe, ham purtat, marsupiu copii
   en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps, front carriers
   hu hordozók, hordozó, babahordozók, babahordozó, kenguru, kenguruk, babakenguru, bébihordozó, hordozóeszköz, hordozók és hordozókendők
 
   buckle-carrier < baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties
-  ro marsupii ergonomice, marsupiu ergonomic, marsupiu ssc, ssc, marsupiu cu catarame, manduca
+  ro marsupii ergonomice, marsupiu ergonomic, marsupiu ssc, ssc, marsupiu cu catarame, manduca, port bebe ergonomic, ham ergonomic, marsupiu ergo
   en ergonomic carriers, ergonomic baby carriers, soft structured carriers, buckle carriers, ssc carriers, newborn carriers
   hu ergonomikus hordozók, ergonomikus hordozó, csatos hordozó, ergonomikus babahordozó, csatos babahordozó, manduca
 
@@ -25,7 +25,7 @@ export const outings = typeTable(`
   baby-wrap < baby-carrier @ baby-carriers > drool-pad, baby-booties, newborn-hat
   ro wrap-uri, wrap, eșarfă de purtare, eșarfe de purtare, eșarfă portbebe, wrap bebeluș, eșarfă bebe, eșarfă purtat copilul
   en baby wraps, wrap carriers, wraps, wrap slings, baby wearing wraps
-  hu hordozókendők, hordozókendő, babahordozó kendő, kendő hordozó, hordozó kendő, wrap
+  hu hordozókendők, hordozókendő, babahordozó kendő, kendő hordozó, hordozó kendő, wrap, kendő
 
   stretchy-wrap < baby-wrap @ baby-carriers > drool-pad, baby-booties, newborn-hat
   ro wrap-uri elastice, wrap elastic, eșarfă elastică
@@ -53,8 +53,8 @@ export const outings = typeTable(`
   hu csípőhordozók, csípőhordozó, csípőülőke, hip seat
 
   hiking-carrier < baby-carrier @ baby-carriers > rain-cover, sun-hat
-  ro rucsacuri de purtat copii, rucsac de munte pentru copii, rucsac purtare copil, rucsac cărat copilul, rucsac drumeție copil, rucsac transport copii
-  en hiking carriers, back carriers, child carrier backpacks, baby backpacks, baby backpack carriers, hiking baby carriers
+  ro rucsacuri de purtat copii, rucsac de munte pentru copii, rucsac purtare copil, rucsac cărat copilul, rucsac drumeție copil, rucsac transport copii, rucsac munte copil, rucsac de munte copil
+  en hiking carriers, back carriers, child carrier backpacks, baby backpacks, baby backpack carriers, hiking baby carriers, backpack carriers
   hu háti hordozók, háti hordozó, hátihordozó, hordozó hátizsák, túrahordozó, túrázós hordozó, gyerekhordozó hátizsák
 
   carrier-cover @ baby-carriers, footmuffs
@@ -82,6 +82,11 @@ export const outings = typeTable(`
   en pram aprons, pushchair aprons, stroller aprons, leg covers, bumper bar covers
   hu lábtakarók, lábtakaró, babakocsi lábtakaró
 
+  winter-pram-things @ footmuffs + footmuff, pram-hand-muff
+  ro accesorii de iarnă pentru cărucior, accesorii iarnă cărucior
+  en winter pram accessories, winter stroller accessories
+  hu téli babakocsi-kiegészítők, téli babakocsi kiegészítő
+
   pram-hand-muff < winter-pram-outings @ footmuffs, pram-accessories
   ro mănuși pentru cărucior, mănuși cărucior, manșon cărucior, mufă de mâini, manșoane cărucior
   en pram gloves, pushchair hand muffs, hand muffs, stroller gloves, pushchair mittens, stroller hand muffs, hand warmers
@@ -99,7 +104,7 @@ export const outings = typeTable(`
 
   changing-backpack < changing-bag @ pram-bags > travel-changing-mat, nappies, wipes, bottle-bag
   ro rucsacuri pentru mămici, rucsac pentru mămici, rucsac mămici, rucsac mămică, rucsac bebe, rucsac de scutece, rucsac înfășat, rucsac mamă
-  en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks
+  en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks, diaper bag backpacks, nappy bag backpacks
   hu pelenkázó hátizsákok, pelenkázó hátizsák, pelenkázóhátizsák, kismama hátizsák, pelenkás hátizsák, anya hátizsák, babás hátizsák
 
   pram-organiser @ pram-bags, pram-accessories
@@ -109,7 +114,7 @@ export const outings = typeTable(`
 
   hospital-bag @ pram-bags > nursing-nightdress, maternity-pads, disposable-briefs, newborn-set, nappies, nursing-pads, toiletry-bag
   ro genți de maternitate, geantă de maternitate, geantă maternitate, geantă pentru maternitate, geantă de naștere, geantă pentru naștere, bagaj maternitate, bagaj de maternitate, geantă spital, valiză maternitate
-  en hospital bags, maternity bags, labour bags, labor bags, birth bags, delivery bags, maternity hospital bags
+  en hospital bags, maternity bags, labour bags, labor bags, birth bags, delivery bags, maternity hospital bags, hospital bag, maternity bag
   hu kórházi táskák, kórházi táska, szülőtáska, szülészeti táska, szülős táska, szüléshez táska, kórházi csomag táska
 
   wet-bag @ pram-bags, changing
@@ -142,17 +147,17 @@ export const outings = typeTable(`
   en toddler reins, safety harnesses, walking harnesses, kids leashes, baby reins, backpack with reins, wrist links
   hu gyerekhámok, gyerekhám, hám gyereknek, járássegítő hám, babahám, gyerekpóráz
 
-  clothes-bag < nursery-start @ pram-bags
+  clothes-bag < bag, nursery-start @ pram-bags
   ro saci de haine, săculeț grădiniță, sac de sport, săculeț de haine, sac pentru încălțăminte, săculeț papuci
   en drawstring bags, gym bags, shoe bags, pe bags, kit bags, wet clothes bags
   hu tornazsákok, tornazsák, ovis zsák, óvodai zsák, ruhazsák, benti cipős zsák, tornaruhazsák
 
-  kids-suitcase < plane-travel @ pram-bags > snack-box, travel-pillow
+  kids-suitcase < bag, plane-travel @ pram-bags > snack-box, travel-pillow
   ro trolere pentru copii, troler copii, valiză copii, geamantan copii, valijoară, trolere, troler, valize
   en children's suitcases, kids suitcases, suitcases, kids luggage, ride-on suitcases, kids trolley cases, luggage
   hu gyerekbőröndök, gyerekbőrönd, bőrönd, gurulós bőrönd, gyerek bőrönd, utazóbőrönd
 
-  pencil-case < nursery-start @ pram-bags, craft > coloured-pencils, felt-pens
+  pencil-case < craft-toy, nursery-start @ pram-bags, craft > coloured-pencils, felt-pens
   ro penare, penar, penar echipat
   en pencil cases, pencil pouches
   hu tolltartók, tolltartó

@@ -3,9 +3,9 @@ import { typeTable } from './type-table.ts'
 
 export const playAndLearn = typeTable(`
   educational-toy @ educational-toys + busy-board, sorting-game, flash-cards, threading-beads, abacus, activity-cube, alphabet-blocks, montessori-toy
-  ro jucării educative, jucărie educativă, jocuri educative, joc educativ, jucării de învățare, jocuri educaționale, jucării educaționale, jucării interactive
-  en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys
-  hu fejlesztő játékok, fejlesztő játék, készségfejlesztő játék, oktatójáték, tanulójáték, oktató játék, készségfejlesztő, okos játék, fejlesztőjáték, készségfejlesztő játékok
+  ro jucării educative, jucărie educativă, jocuri educative, joc educativ, jucării de învățare, jocuri educaționale, jucării educaționale, jucării interactive, jocuri logice, joc logic, jocuri de logică
+  en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys, logic games, logic toys
+  hu fejlesztő játékok, fejlesztő játék, készségfejlesztő játék, oktatójáték, tanulójáték, oktató játék, készségfejlesztő, okos játék, fejlesztőjáték, készségfejlesztő játékok, logikai játék, logikai játékok
 
   montessori-toy @ educational-toys + busy-board, threading-beads, sorting-game, wooden-rainbow
   ro jucării montessori, jucărie montessori, montessori, joc montessori, materiale montessori
@@ -95,7 +95,7 @@ export const playAndLearn = typeTable(`
   memory-game < board-game @ puzzles-games
   ro jocuri de memorie, joc de memorie, memory, joc memory, perechi, jocuri memory, joc memorie
   en memory games, memory cards, pairs games, memory game, matching pairs, memo games, pairs
-  hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo
+  hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo, memória, memóriás játék
 
   dominoes < board-game @ puzzles-games
   ro domino-uri, domino, joc domino, domino animale, domino lemn
@@ -109,7 +109,7 @@ export const playAndLearn = typeTable(`
 
   card-game < board-game @ puzzles-games
   ro jocuri de cărți, joc de cărți, cărți de joc, păcălici, cărți de joc copii
-  en card games, playing cards, kids card games, snap cards, happy families
+  en card games, playing cards, kids card games, snap cards, happy families, snap
   hu kártyajátékok, kártyajáték, kártya, fekete péter, gyerek kártya, kártyák
 
   balancing-game < board-game @ puzzles-games

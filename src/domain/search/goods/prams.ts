@@ -8,7 +8,7 @@ export const prams = typeTable(`
   hu babakocsik, babakocsi, gyerekkocsi, gyermekkocsi, kocsi, baba kocsi, gyerek kocsi
 
   pram-3in1 < pram @ prams-3in1 > rain-cover, footmuff, isofix-base, changing-bag, pram-organiser, pram-parasol, mosquito-net, cup-holder, baby-blanket, pram-liner, pram-toy
-  ro cărucioare 3 în 1, cărucior 3 în 1, landou 3 în 1, cărucior trei în unu, cărucior complet, cărucior cu scoică, 3 în 1
+  ro cărucioare 3 în 1, cărucior 3 în 1, landou 3 în 1, cărucior trei în unu, cărucior complet, cărucior cu scoică, 3 în 1, căruț 3 în 1
   en 3-in-1 prams, 3 in 1 strollers, 3 in 1 pushchairs, three in one prams, 3 in 1 buggies, pram with car seat, 3 in 1
   hu 3 az 1-ben babakocsik, 3 az 1-ben babakocsi, 3in1 babakocsi, 3 1-ben babakocsi, három az egyben babakocsi, multifunkciós babakocsi, babakocsi hordozóval, 3 az 1-ben, 3 in 1
 
@@ -18,17 +18,17 @@ export const prams = typeTable(`
   hu utazórendszerek, utazórendszer, utazó rendszer, travel system
 
   pram-2in1 < pram @ prams-2in1 > rain-cover, footmuff, infant-car-seat, car-seat-adapters, changing-bag, pram-organiser, pram-parasol, mosquito-net, cup-holder, baby-blanket, pram-toy
-  ro cărucioare 2 în 1, cărucior 2 în 1, landou 2 în 1, cărucior doi în unu, cărucior transformabil, cărucior multifuncțional, 2 în 1
+  ro cărucioare 2 în 1, cărucior 2 în 1, landou 2 în 1, cărucior doi în unu, cărucior transformabil, cărucior multifuncțional, 2 în 1, căruț 2 în 1
   en 2-in-1 prams, 2 in 1 strollers, 2 in 1 pushchairs, two in one prams, pram and pushchair, convertible prams, convertible strollers, 2 in 1
   hu 2 az 1-ben babakocsik, 2 az 1-ben babakocsi, 2in1 babakocsi, kettő az egyben babakocsi, baba- és sportkocsi, átalakítható babakocsi, 2 az 1-ben, 2 in 1
 
   carrycot-pram < pram @ prams-2in1, prams-3in1 > rain-cover, mosquito-net, baby-blanket, changing-bag, pram-parasol, pram-toy
-  ro landouri, landou, cărucior landou, landou bebeluș, cărucior nou-născut, cărucior pentru nou-născuți
-  en carrycot prams, pram with carrycot, newborn prams, newborn strollers, bassinet strollers, lie flat prams, coach prams
-  hu mózeskosaras babakocsik, mózeskosaras babakocsi, mélykocsi, mély babakocsi, fekvő babakocsi, újszülött babakocsi
+  ro landouri, landou, cărucior landou, landou bebeluș, cărucior nou-născut, cărucior pentru nou-născuți, căruț landou, cărucior cu landou, coș landou, coșuri landou
+  en carrycot prams, pram with carrycot, newborn prams, newborn strollers, bassinet strollers, lie flat prams, coach prams, carrycots, carrycot
+  hu mózeskosaras babakocsik, mózeskosaras babakocsi, mélykocsi, mély babakocsi, fekvő babakocsi, újszülött babakocsi, mózeskosár, mózeskosarak
 
   classic-pram < carrycot-pram @ prams-2in1, prams-3in1 > rain-cover, baby-blanket, changing-bag, pram-parasol
-  ro cărucioare retro, cărucior retro, cărucior clasic, cărucior vintage, landou retro, landou clasic
+  ro cărucioare retro, cărucior retro, cărucior clasic, cărucior vintage, landou retro, landou clasic, căruț retro
   en classic prams, retro prams, vintage prams, traditional prams, retro strollers
   hu retró babakocsik, retró babakocsi, klasszikus babakocsi
 
@@ -38,18 +38,18 @@ export const prams = typeTable(`
   hu mózeskosarak, mózeskosár, mózes kosár, mózes
 
   pushchair < pram @ pushchairs > rain-cover, footmuff, pram-organiser, cup-holder, pram-parasol, sun-shade, pram-liner, mosquito-net, buggy-board, pram-travel-bag, changing-bag
-  ro cărucioare sport, cărucior sport, cărucior sportiv, cărucior de plimbare, cărucioare de plimbare, sport cărucior
+  ro cărucioare sport, cărucior sport, cărucior sportiv, cărucior de plimbare, cărucioare de plimbare, sport cărucior, căruț sport
   en pushchairs, push chairs, buggies, buggy, sport strollers, seat pram
   hu sportbabakocsik, sportbabakocsi, sportkocsi, sport babakocsi, sport kocsi, ülős babakocsi
 
   three-wheeler < pushchair @ pushchairs > rain-cover, footmuff, cup-holder, pram-organiser, pram-parasol
   ro cărucioare cu trei roți, cărucior cu trei roți, cărucior 3 roți, cărucior triciclu
-  en three-wheel pushchairs, three wheelers, 3 wheel pushchairs, 3 wheel buggies, 3 wheel strollers, three wheel buggies, three wheel strollers
+  en three-wheel pushchairs, three wheelers, 3 wheel pushchairs, 3 wheel buggies, 3 wheel strollers, three wheel buggies, three wheel strollers, 3 wheeler joggers, three wheeler prams, 3 wheelers
   hu háromkerekű babakocsik, háromkerekű babakocsi, 3 kerekű babakocsi, háromkerekű sportkocsi
 
   jogging-pushchair < three-wheeler @ pushchairs > rain-cover, footmuff, cup-holder, pram-organiser
   ro cărucioare de jogging, cărucior de jogging, cărucior de alergare, cărucior alergat, cărucior off road, cărucior all terrain, cărucior de teren
-  en jogging pushchairs, jogging strollers, running buggies, jogger strollers, running strollers, running prams, all terrain pushchairs, all terrain strollers, off road prams, baby joggers
+  en jogging pushchairs, jogging strollers, running buggies, jogger strollers, running strollers, running prams, all terrain pushchairs, all terrain strollers, off road prams, baby joggers, jogger prams, jogger pushchairs, 3 wheeler jogger, jogger
   hu futóbabakocsik, futóbabakocsi, futó babakocsi, futókocsi, terepjáró babakocsi, terepbabakocsi, babakocsi futáshoz, kocogó babakocsi
 
   reversible-pushchair < pushchair @ pushchairs > rain-cover, footmuff, cup-holder, pram-organiser
@@ -63,24 +63,24 @@ export const prams = typeTable(`
   hu városi babakocsik, városi babakocsi, városi sportkocsi
 
   compact-pushchair < pushchair @ compact-pushchairs > pram-travel-bag, rain-cover, cup-holder, sun-shade, pram-liner, footmuff, mosquito-net
-  ro cărucioare compacte, cărucior compact, cărucior ultracompact, cărucior ușor, cărucior ultraușor, cărucior de voiaj, cărucior de călătorie, cărucior pliabil, cărucior pliant, cărucior avion, cărucior bagaj de mână, cărucior troler, cărucior de vacanță
+  ro cărucioare compacte, cărucior compact, cărucior ultracompact, cărucior ușor, cărucior ultraușor, cărucior de voiaj, cărucior de călătorie, cărucior pliabil, cărucior pliant, cărucior avion, cărucior bagaj de mână, cărucior troler, cărucior de vacanță, căruț pliabil, căruț ușor, căruț compact, cărucior pentru avion, cărucior pliabil avion
   en compact pushchairs, compact strollers, travel pushchairs, travel strollers, lightweight pushchairs, lightweight strollers, lightweight buggies, ultralight buggies, cabin strollers, cabin buggies, folding strollers, folding pushchairs, foldable strollers, travel buggies, compact buggies, holiday buggies, aeroplane strollers, airplane strollers, plane strollers
   hu kompakt babakocsik, kompakt babakocsi, utazó babakocsi, utazó sportkocsi, könnyű babakocsi, szuperkönnyű babakocsi, ultrakönnyű babakocsi, kis babakocsi, összecsukható babakocsi, kézipoggyász babakocsi, kabinbabakocsi, repülős babakocsi, kompakt sportkocsi, könnyű sportkocsi
 
   umbrella-buggy < compact-pushchair @ compact-pushchairs > rain-cover, cup-holder, sun-shade, pram-liner, footmuff
-  ro cărucioare umbrelă, cărucior umbrelă, cărucior tip umbrelă
+  ro cărucioare umbrelă, cărucior umbrelă, cărucior tip umbrelă, căruț umbrelă
   en umbrella buggies, umbrella strollers, umbrella fold pushchairs, umbrella pushchairs
   hu esernyőbabakocsik, esernyőbabakocsi, esernyőre csukható babakocsi, esernyős babakocsi, esernyőkocsi, ernyőre csukható babakocsi
 
   twin-pram < pram @ twin-prams > rain-cover, footmuff, infant-car-seat, changing-bag, pram-organiser, cup-holder, pram-parasol, mosquito-net
-  ro cărucioare pentru gemeni, cărucior gemeni, cărucior dublu, cărucioare duble, cărucior geamăn, cărucior pentru doi copii, cărucior frați, cărucior 2 copii, landou gemeni, landou dublu, cărucior side by side
+  ro cărucioare pentru gemeni, cărucior gemeni, cărucior dublu, cărucioare duble, cărucior geamăn, cărucior pentru doi copii, cărucior frați, cărucior 2 copii, landou gemeni, landou dublu, cărucior side by side, căruț gemeni, căruț dublu, căruț frați
   en twin prams, double prams, twin pushchairs, double pushchairs, double strollers, twin strollers, double buggies, twin buggies, side by side strollers, side by side pushchairs, sibling strollers, prams for twins, strollers for twins, strollers for two
   hu ikerbabakocsik, ikerbabakocsi, ikerkocsi, testvérbabakocsi, testvérkocsi, dupla babakocsi, kétszemélyes babakocsi, két gyerekes babakocsi, ikreknek babakocsi, egymás melletti babakocsi
 
   tandem-pushchair < twin-pram @ twin-prams > rain-cover, footmuff, changing-bag, cup-holder
-  ro cărucioare tandem, cărucior tandem, cărucior în linie
-  en tandem pushchairs, tandem strollers, tandem buggies, in line double strollers, tandem prams
-  hu tandem babakocsik, tandem babakocsi, egymás mögötti babakocsi
+  ro cărucioare tandem, cărucior tandem, cărucior în linie, tandem, cărucior frați tandem, cărucior gemeni tandem
+  en tandem pushchairs, tandem strollers, tandem buggies, in line double strollers, tandem prams, tandem
+  hu tandem babakocsik, tandem babakocsi, egymás mögötti babakocsi, tandem, testvér tandem babakocsi
 
   car-seat > car-mirror, car-seat-protector, car-sun-shade, back-seat-organiser, travel-pillow
   ro scaune auto, scaun auto, scaun de mașină, scaun mașină, scaun copil mașină, scăunel auto, scăunel mașină, fotoliu auto, scaun auto copii, scaune de mașină, scaun de copil pentru mașină
@@ -98,9 +98,9 @@ export const prams = typeTable(`
   hu autósülések 40–105 cm, autósülés, i-size autósülés, kisgyerek autósülés, 0-18 kg autósülés, 9-18 kg autósülés, 0-4 év autósülés
 
   rotating-car-seat < toddler-car-seat @ car-seats-toddler, infant-carriers > car-mirror, car-seat-protector, car-sun-shade
-  ro scaune auto rotative, scaun auto rotativ, scaun auto 360, scaun auto care se învârte, scoică auto rotativă
+  ro scaune auto rotative, scaun auto rotativ, scaun auto 360, scaun auto care se învârte, scoică auto rotativă, scaun rotativ, scaun auto rotativ 360, scaun auto rotativ isofix
   en rotating car seats, swivel car seats, spin car seats, 360 car seats, rotating infant car seats
-  hu forgatható autósülések, forgatható autósülés, 360 autósülés, körbeforgatható autósülés, 360 fokban forgatható autósülés, forgatható babahordozó
+  hu forgatható autósülések, forgatható autósülés, 360 autósülés, körbeforgatható autósülés, 360 fokban forgatható autósülés, forgatható babahordozó, forgatható gyerekülés, 360 fokos gyerekülés, forgós autósülés, forgós gyerekülés
 
   rear-facing-car-seat < toddler-car-seat @ car-seats-toddler > car-mirror, car-seat-protector, car-sun-shade
   ro scaune auto cu spatele la sens, scaun auto cu spatele la sens, scaun auto rear facing, scaun auto rf, scaun auto spate la sens de mers
@@ -133,12 +133,12 @@ export const prams = typeTable(`
   hu autósülés huzatok, autósülés huzat, nyári huzat, gyerekülés huzat, hordozó huzat, pamut huzat autósüléshez
 
   car-mirror < car-accessory @ pram-accessories
-  ro oglinzi auto, oglindă auto, oglindă retrovizoare bebeluș, oglindă mașină, oglindă banchetă
+  ro oglinzi auto, oglindă auto, oglindă retrovizoare bebeluș, oglindă mașină, oglindă banchetă, oglindă bebe mașină, oglindă bebe auto, oglindă bebeluș mașină
   en car mirrors, back seat mirrors, baby car mirrors, baby mirrors
   hu autós babatükrök, autós babatükör, babafigyelő tükör, visszapillantó tükör, babatükör, autós tükör
 
   car-sun-shade < car-accessory @ pram-accessories
-  ro parasolare auto, parasolar auto, parasolar, perdeluțe auto, parasolar geam, protecție solară auto
+  ro parasolare auto, parasolar auto, parasolar, perdeluțe auto, parasolar geam, protecție solară auto, parasolar mașină, parasolare geam mașină
   en car sun shades, car window shades, car sunshades, window shades, car blinds
   hu autós napellenzők, autós napellenző, napellenző, autós árnyékoló, ablakárnyékoló, autó árnyékoló
 

@@ -30,7 +30,7 @@ export const presents = typeTable(`
   footprint-kit < keepsake @ keepsakes > memory-box, keepsake-album
   ro seturi pentru amprente, set pentru amprente, set amprente, amprentă bebe, mulaj mânuțe, set amprente bebe, set mulaj, amprente, ramă amprentă, kit amprente, mulaj bebe, amprentă picioruș
   en hand and footprint kits, footprint kits, handprint kits, baby casting kits, baby print kits, clay handprint kit, hand and footprint kit, casting kits
-  hu kéz- és láblenyomat készletek, kéz és láblenyomat készlet, lenyomat készlet, babalenyomat, lenyomatkészítő, kézlenyomat, láblenyomat, kéz láblenyomat, lenyomat szett, szobor készlet baba
+  hu kéz- és láblenyomat készletek, kéz és láblenyomat készlet, lenyomat készlet, babalenyomat, lenyomatkészítő, kézlenyomat, láblenyomat, kéz láblenyomat, lenyomat szett, szobor készlet baba, lábnyomkészítő, lábnyom készlet, kéznyom, lábnyom, kéz és lábnyom, lenyomatkészlet, gipszlenyomat
 
   memory-box < keepsake @ keepsakes > keepsake-album, milestone-cards
   ro cutii de amintiri, cutie de amintiri, cutie amintiri bebe, cutiuță dinți de lapte, cutie amintiri, cutiuță primul dințișor, cutie moț, cutiuțe
@@ -38,7 +38,7 @@ export const presents = typeTable(`
   hu emlékdobozok, emlékdoboz, kincsesdoboz, tejfogdoboz, tejfog doboz, tejfogtartó, emlék doboz, első tejfog doboz
 
   milestone-cards < keepsake, baby-shower @ keepsakes > keepsake-album
-  ro cartonașe pentru primele luni, cartonașe milestone, carduri milestone, cartonașe lunare, carduri luni bebe, cartonașe foto bebe, plăcuțe luni bebe, milestone
+  ro cartonașe pentru primele luni, cartonașe milestone, carduri milestone, cartonașe lunare, carduri luni bebe, cartonașe foto bebe, plăcuțe luni bebe, milestone, cartonașe luni, cartonașe foto
   en milestone cards, baby milestone cards, milestone discs, milestone blocks, monthly cards, milestones
   hu mérföldkőkártyák, mérföldkő kártya, mérföldkártya, babakártya, hónapkártya, mérföldkő korong, mérföldkő kártyák
 
@@ -67,7 +67,7 @@ export const presents = typeTable(`
   en baby jewellery, baby bracelets, christening bracelets, silver spoons, baby jewelry, amber necklaces, christening gifts silver
   hu babaékszerek, baba karkötő, keresztelői ékszer, baba fülbevaló, borostyán nyaklánc, ezüst kanál
 
-  nappy-cake < baby-shower, gift-for-newborn @ gift-sets
+  nappy-cake < gift-set, baby-shower, gift-for-newborn @ gift-sets
   ro torturi din scutece, tort din scutece, tort de scutece, tort scutece
   en nappy cakes, diaper cakes, nappy cake
   hu pelenkatorták, pelenkatorta, pelenka torta
@@ -90,5 +90,5 @@ export const presents = typeTable(`
   party @ decor
   ro articole petrecere, decor petrecere, baloane, baloane petrecere, petrecere copii, decorațiuni petrecere, articole de petrecere, lumânări tort, lumânare tort, pinata
   en party supplies, balloons, party decorations, kids party, party, birthday party, cake toppers, birthday candles, pinatas
-  hu party kellékek, lufi, lufik, party dekoráció, születésnapi dekoráció, zsúr kellékek, gyerekzsúr, születésnapi buli
+  hu party kellékek, lufi, lufik, party dekoráció, születésnapi dekoráció, zsúr kellékek, gyerekzsúr, születésnapi buli, szülinapi gyertya, tortagyertya
 `)

@@ -49,5 +49,8 @@ function withGroups({ includes: _, ...type }: TypeDraft): ProductType {
 
 export const PRODUCT_TYPES: readonly ProductType[] = DRAFTS.map(withGroups)
 
-/** Keys of the types that are occasions: beside another type in a search they tell only what it is for. */
+/**
+ * Keys of the types that are occasions: beside another type in a search they tell only what it is for, and what is not sold is not
+ * replaced by all that goes with its occasion.
+ */
 export const OCCASIONS: ReadonlySet<string> = new Set(occasions.map(({ key }) => key))

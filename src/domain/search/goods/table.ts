@@ -3,7 +3,7 @@ import { typeTable } from './type-table.ts'
 
 export const meals = typeTable(`
   high-chair @ high-chairs > bib, suction-bowl, weaning-spoons, training-cup, high-chair-cushion, placemat, splash-mat
-  ro scaune de masă, scaun de masă, scaun masă, scaune masă bebe, scaun înalt, scaun bebe, scaun de masă din lemn, scăunel de masă, scaun masa bebeluș, scaun de hrănit, scaun de mâncat
+  ro scaune de masă, scaun de masă, scaun masă, scaune masă bebe, scaun înalt, scaun bebe, scaun de masă din lemn, scăunel de masă, scaun masa bebeluș, scaun de hrănit, scaun de mâncat, scaun bebe masă
   en high chairs, highchairs, feeding chairs, wooden high chairs, baby chairs, high chair, eating chairs, weaning chairs
   hu etetőszékek, etetőszék, etető szék, fa etetőszék, babaszék, magas etetőszék, etetőülés
 
@@ -18,7 +18,7 @@ export const meals = typeTable(`
   hu összecsukható etetőszékek, összecsukható etetőszék, hordozható etetőszék
 
   dining-booster < high-chair @ high-chairs > bib, placemat, suction-bowl
-  ro înălțătoare de scaun, înălțător de scaun, înălțător masă, înălțător scaun, booster masă, înălțător, scaun înălțător masă
+  ro înălțătoare de scaun, înălțător de scaun, înălțător masă, înălțător scaun, booster masă, înălțător, scaun înălțător masă, înălțător scaun de masă, scaun înălțător, înălțător de masă
   en booster seats, dining boosters, chair boosters, table booster seats, booster chairs, feeding booster seats, booster high chairs
   hu székmagasítók, székmagasító, ülésmagasító asztalhoz, székmagasító etetőszék, étkezési ülésmagasító
 
@@ -43,9 +43,9 @@ export const meals = typeTable(`
   hu étkészlet szettek, étkészlet, hozzátáplálási szett, etetőkészlet, étkező szett, hozzátáplálás szett
 
   plate @ tableware > weaning-spoons, cutlery, bib, training-cup
-  ro farfurii, farfurie, farfurie compartimentată, farfurie-animăluț, farfurie cu ventuză, farfurii bebe, farfurioară, farfurii silicon
-  en plates, divided plates, animal plates, suction plates, kids plates, baby plates, silicone plates, toddler plates
-  hu tányérok, tányér, rekeszes tányér, állatos tányér, tapadókorongos tányér, osztott tányér, gyerektányér, szilikon tányér
+  ro farfurii, farfurie, farfurie compartimentată, farfurie-animăluț, farfurie cu ventuză, farfurii bebe, farfurioară, farfurii silicon, farfurie termică
+  en plates, divided plates, animal plates, suction plates, kids plates, baby plates, silicone plates, toddler plates, warming plates, toddler plates set
+  hu tányérok, tányér, rekeszes tányér, állatos tányér, tapadókorongos tányér, osztott tányér, gyerektányér, szilikon tányér, tapadós tányér, melegentartó tányér
 
   bowl @ tableware > weaning-spoons, bib, training-cup
   ro boluri, bol, castronel, castroane, castron, castronele, bol bebe
@@ -58,7 +58,7 @@ export const meals = typeTable(`
   hu tapadókorongos tálak, tapadókorongos tál, tapadós tál, szilikon tál, tapadókorongos tálka
 
   weaning-spoons < weaning-start @ tableware > suction-bowl, bib, weaning-pots
-  ro lingurițe moi, lingurițe, linguriță, lingurițe silicon, linguriță bebe, lingurițe diversificare, lingurițe bebe
+  ro lingurițe moi, lingurițe, linguriță, lingurițe silicon, linguriță bebe, lingurițe diversificare, lingurițe bebe, lingură, linguri
   en soft spoons, weaning spoons, baby spoons, spoons, feeding spoons, silicone spoons
   hu puha kanalak, kanál, babakanál, szilikonkanál, etetőkanál, kiskanál, szilikon kanál, kanalak
 
@@ -79,7 +79,7 @@ export const meals = typeTable(`
 
   snack-box @ tableware, cups > water-bottle, nursery-backpack, name-labels
   ro cutii pentru gustări, cutie pentru gustări, cutie gustări, lunch box, cutie de prânz, cutie sandviș, sufertaș, caserolă copii, lunchbox, cutie mâncare
-  en snack boxes, lunch boxes, lunchboxes, bento boxes, snack pots, snack cups, snack containers
+  en snack boxes, lunch boxes, lunchboxes, bento boxes, snack pots, snack cups, snack containers, bento, bentos
   hu uzsonnásdobozok, uzsonnásdoboz, uzsonnás doboz, ételdoboz, ennivalós doboz, snacktartó, kekszestartó, ételhordó
 
   weaning-pots @ tableware > weaning-spoons, steam-blender
@@ -109,11 +109,11 @@ export const meals = typeTable(`
 
   open-cup < cup, weaning-start @ cups > bib, plate
   ro păhărele deschise, păhărel deschis, păhărel, pahar deschis, păhărele, păhărel silicon
-  en open cups, silicone cups, open training cups, baby open cups, tiny cups
+  en open cups, silicone cups, open training cups, baby open cups, tiny cups, doidy cups
   hu nyitott tanulópoharak, nyitott tanulópohár, nyitott pohár, szilikon pohár
 
   water-bottle < cup @ cups > snack-box, nursery-backpack, name-labels
-  ro sticle de apă pentru copii, sticlă de apă pentru copii, sticlă apă copii, sticluță apă, bidon apă copii, sticlă de apă, sticle de apă, bidon, bidonaș, sticlă apă
+  ro sticle de apă pentru copii, sticlă de apă pentru copii, sticlă apă copii, sticluță apă, bidon apă copii, sticlă de apă, sticle de apă, bidon, bidonaș, sticlă apă, bidon apă
   en children's water bottles, water bottles, kids water bottles, drinking bottles, drink bottles, sports bottles, school water bottles
   hu gyerekkulacsok, gyerekkulacs, kulacs, kulacsok, ivópalack, vizespalack, gyerek kulacs, ovis kulacs, vizes palack
 

@@ -38,7 +38,7 @@ export const toys = typeTable(`
   hu szerepjátékok, szerepjáték, szerepjátékos játékok, szerep játék
 
   play-kitchen @ wooden-toys > play-food, toy-tea-set
-  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărie din lemn, bucătărie de lemn, bucătărioară, jucării bucătărie
+  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărie din lemn, bucătărie de lemn, bucătărioară, jucării bucătărie, bucătărie
   en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens
   hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, fa játékkonyha
 
@@ -60,12 +60,17 @@ export const toys = typeTable(`
   tool-bench < pretend-play @ wooden-toys
   ro bancuri de scule, banc de lucru, scule de jucărie, trusă de scule copii, atelier copii, unelte copii, unelte de jucărie
   en tool benches, toy tools, workbenches, kids tool sets, toy tool boxes
-  hu szerelőasztalok, szerelőasztal, szerszámkészlet gyerekeknek, játékszerszám, szerszámos láda, barkácsasztal, játék szerszám
+  hu szerelőasztalok, szerelőasztal, szerszámkészlet gyerekeknek, játékszerszám, szerszámos láda, barkácsasztal, játék szerszám, szerszámkészlet, szerszámos készlet
 
   play-shop < pretend-play @ wooden-toys
   ro magazine de jucărie, casă de marcat jucărie, casă de marcat, magazin de jucărie, coș de cumpărături jucărie, bani de jucărie
-  en play shops, toy cash registers, market stalls, toy tills, toy shopping baskets
+  en play shops, toy cash registers, market stalls, toy tills, toy shopping baskets, shopping tills, tills
   hu játékboltok, játékbolt, pénztárgép, játék pénztárgép, boltos játék, bevásárlókocsi játék
+
+  beauty-set < pretend-play @ wooden-toys
+  ro seturi de înfrumusețare, trusă de machiaj copii, măsuță de toaletă copii, set machiaj copii, set coafor copii
+  en beauty sets, kids make up sets, toy vanity tables, hairdresser sets
+  hu szépségszalon játékok, játék sminkkészlet, fésülködőasztal gyerekeknek, fodrász szett
 
   cleaning-set < pretend-play @ wooden-toys
   ro seturi de curățenie, set curățenie copii, mătură copii, aspirator de jucărie, electrocasnice de jucărie
@@ -110,7 +115,7 @@ export const toys = typeTable(`
   toy-car @ vehicles, wooden-toys > toy-garage, city-rug
   ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașinuța din lemn, dubița din lemn, mașină de jucărie, mașini de curse
   en toy cars, cars, car, racing cars, wooden cars, race cars, pull-back cars, model cars, wooden camper vans, racing car, toy camper vans, hot wheels, matchbox
-  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, fa kisautó, fa autó, hátrahúzós kisautó, fa lakóautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó
+  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, fa kisautó, fa autó, hátrahúzós kisautó, fa lakóautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó
 
   rc-car < toy-car @ vehicles
   ro mașini cu telecomandă, mașinuță cu telecomandă, mașină cu telecomandă, mașină teleghidată, mașinuțe cu telecomandă, mașinuță teleghidată
@@ -133,7 +138,7 @@ export const toys = typeTable(`
   hu játékbuszok, játékbusz, busz, autóbusz, iskolabusz, villamos játék
 
   toy-plane < toy-vehicle @ vehicles
-  ro avioane de jucărie, avion de jucărie, elicopter de jucărie, avioane, rachetă de jucărie, avion, elicopter, bărcuță, barcă de jucărie
+  ro avioane de jucărie, avion de jucărie, elicopter de jucărie, avioane, rachetă de jucărie, avion, elicopter, bărcuță, barcă de jucărie, barcă, vapor, vaporaș
   en toy planes, aeroplanes, helicopters, rockets, toy airplanes, toy boats, planes
   hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
 
@@ -153,9 +158,9 @@ export const toys = typeTable(`
   hu babák és figurák, babás játékok, babás játék
 
   doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
-  ro păpuși, păpușă, papusica, păpușă bebe, păpuși fetițe, bebeluș de jucărie, barbie
+  ro păpuși, păpușă, papusica, păpușă bebe, păpuși fetițe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
   en dolls, doll, baby dolls, dollies, dolly, first dolls, toy babies, barbie
-  hu játékbabák, játékbaba, babák, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
+  hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
 
   rag-doll < doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
   ro păpuși de cârpă, păpușa de cârpă, păpușa-iepuraș, păpușă din pânză, ursulețul-păpușă, păpușă textilă, păpuși textile, păpușă moale, păpuși waldorf
@@ -170,7 +175,7 @@ export const toys = typeTable(`
   doll-pram @ dolls-figures > doll, doll-clothes
   ro căruțuri pentru păpuși, căruț pentru păpuși, cărucior păpuși, cărucior pentru păpuși, cărucior de păpuși, căruț păpuși, landou păpuși, cărucior păpușă
   en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs
-  hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának
+  hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának, babababakocsi
 
   doll-bed @ dolls-figures > doll, doll-clothes
   ro pătuțuri pentru păpuși, pătuț pentru păpuși, pătuț păpuși, pat păpuși, leagăn păpuși, mobilier păpuși, pătuț de păpuși
@@ -228,9 +233,9 @@ export const toys = typeTable(`
   hu játszósátrak, játszósátor, indiánsátor, gyereksátor, tipi, sátor, kerti játszósátor, játszóház, tipi sátor, indián sátor, gyerek sátor
 
   play-tunnel < outdoor-toy @ outdoor-toys
-  ro tuneluri de joacă, tunel de joacă, tunel copii, piscină cu bile, bile pentru piscină, piscină bile
-  en play tunnels, crawl tunnels, ball pits, ball pools, pop up tunnels, ball pit balls
-  hu játszóalagutak, játszóalagút, labdamedence, mászóalagút, labda medence, játék alagút, labdatenger
+  ro tuneluri de joacă, tunel de joacă, tunel copii, piscină cu bile, bile pentru piscină, piscină bile, tunel
+  en play tunnels, crawl tunnels, ball pits, ball pools, pop up tunnels, ball pit balls, tunnel, tunnels
+  hu játszóalagutak, játszóalagút, labdamedence, mászóalagút, labda medence, játék alagút, labdatenger, alagút
 
   outdoor-rocker < outdoor-toy @ outdoor-toys
   ro balansoare de exterior, balansoar de exterior, balansoar grădină copii, balansoar dublu copii
@@ -243,7 +248,7 @@ export const toys = typeTable(`
   hu kerti hinták, kerti hinta, kültéri hinta, gyerekhinta, hintaállvány, hinta kertbe, udvari hinta, bébihinta kültéri
 
   slide < outdoor-toy @ outdoor-toys
-  ro tobogane, tobogan, tobogan copii, loc de joacă, tobogan grădină, loc de joacă exterior
+  ro tobogane, tobogan, tobogan copii, loc de joacă, tobogan grădină, loc de joacă exterior, topogan, topogane
   en slides, garden slides, toddler slides, kids slides, climbing frames, playgrounds
   hu csúszdák, csúszda, gyerekcsúszda, kerti csúszda, játszótér, mászóka kertbe
 
@@ -262,10 +267,15 @@ export const toys = typeTable(`
   en indoor play, indoor playground, rainy day toys
   hu beltéri játék, beltéri játszótér
 
-  paddling-pool < beach, outdoor-toy @ outdoor-toys, swimwear > armbands, swim-nappy, sun-hat
+  paddling-pool < outdoor-toy, beach @ outdoor-toys, swimwear > armbands, swim-nappy, sun-hat
   ro piscine gonflabile, piscină copii, piscină gonflabilă, piscină, piscină bebe
   en paddling pools, inflatable pools, kiddie pools, kids pools, baby pools
   hu gyerekmedencék, gyerekmedence, felfújható medence, pancsoló, medence, babamedence, pancsolómedence
+
+  water-toy < outdoor-toy @ outdoor-toys
+  ro jucării cu apă, pistol cu apă, pistoale cu apă, masă de apă, pistol apă
+  en water toys, water guns, water tables, water pistols
+  hu vizes játékok, vízipisztoly, vizes játék, vízasztal
 
   bubbles < outdoor-toy @ outdoor-toys
   ro baloane de săpun, baloane săpun, mașină de baloane, pistol cu baloane, zmeu, zmeie

@@ -30,7 +30,7 @@ export const wheels = typeTable(`
   push-trike < tricycle @ ride-ons > bike-helmet, bike-bell
   ro triciclete cu mâner, tricicletă cu mâner, tricicletă cu mâner parental, tricicletă evolutivă, tricicletă pliabilă, tricicletă cu parasolar
   en push trikes, trikes with handle, parent handle trikes, push along trikes, stroller trikes, steerable trikes, smart trikes
-  hu tolókaros triciklik, tolókaros tricikli, szülőkaros tricikli, tologatható tricikli, szülőkormányos tricikli
+  hu tolókaros triciklik, tolókaros tricikli, szülőkaros tricikli, tologatható tricikli, szülőkormányos tricikli, tricikli szülőkarral
 
   scooter @ ride-ons > bike-helmet, knee-pads, bike-bell
   ro trotinete, trotinetă, trotinetă cu trei roți, trotinetă copii, scuter, trotinetă 3 roți, trotinetă luminoasă, scooter
@@ -39,25 +39,25 @@ export const wheels = typeTable(`
 
   ride-on @ ride-ons > bike-helmet
   ro vehicule fără pedale, premergător cu patru roți, mașinuță de împins, mașinuță ride on, mașinuță de călărit, tolocar, mașină fără pedale, ride on, bobby car, mașinuță de urcat, antemergător, mașinuță cu picioarele
-  en four-wheel ride-ons, ride-ons, ride on toys, ride on cars, push cars, foot to floor cars, toddler ride-ons, push along cars, bobby cars, sit and ride toys
+  en four-wheel ride-ons, ride-ons, ride on toys, ride on cars, push cars, foot to floor cars, toddler ride-ons, push along cars, bobby cars, sit and ride toys, ride on
   hu lábbal hajtós járművek, négykerekű lábbal hajtós jármű, lábbal hajtós jármű, lábbal hajtós autó, lábbal hajtható, bébitaxi, kismotor, négykerekű, tologatós autó, futómotor, ülős autó, bobby car, gyerekmotor
 
   electric-car @ ride-ons > bike-helmet
   ro mașinuțe electrice, mașinuță electrică, mașină electrică copii, motocicletă electrică copii, atv electric copii, mașinuțe electrice pentru copii
   en electric ride-ons, electric cars, kids electric cars, battery cars for kids, ride on electric cars, power wheels
-  hu elektromos kisautók, elektromos autó gyerekeknek, elektromos kisautó, akkumulátoros autó, elektromos gyerekautó, elektromos kismotor, akkus autó
+  hu elektromos kisautók, elektromos autó gyerekeknek, elektromos kisautó, akkumulátoros autó, elektromos gyerekautó, elektromos kismotor, akkus autó, elektromos autó, elektromos motor
 
   pedal-car @ ride-ons > bike-helmet
-  ro karturi cu pedale, kart cu pedale, mașinuță cu pedale, tractor cu pedale
+  ro karturi cu pedale, kart cu pedale, mașinuță cu pedale, tractor cu pedale, kart, kart copii
   en pedal cars, go-karts, pedal karts, pedal tractors
   hu pedálos autók, pedálos autó, gokart, pedálos gokart, pedálos traktor
 
   roller-skates @ ride-ons > bike-helmet, knee-pads
   ro role, role copii, patine cu rotile, patine, patine copii, skateboard
-  en roller skates, inline skates, rollerblades, ice skates, skateboards, kids skates
+  en roller skates, inline skates, rollerblades, ice skates, skateboards, kids skates, skates
   hu görkorcsolyák, görkorcsolya, görkori, korcsolya, gördeszka
 
-  sledge < winter-pram-outings @ ride-ons, outdoor-toys > footmuff, winter-hat, mittens
+  sledge < outdoor-toy, winter-pram-outings @ ride-ons, outdoor-toys > footmuff, winter-hat, mittens
   ro sănii, sanie, sanie copii, săniuță, săniuțe, bob zăpadă
   en sledges, sleds, toboggans, snow sledges, bobsleds
   hu szánkók, szánkó, szán, bob, hóbob
