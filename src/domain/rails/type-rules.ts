@@ -24,4 +24,4 @@ export const SEASONAL: Readonly<Record<string, Season>> = {
 /** Before its first birthday nothing soft lies in a child's bed (safe sleep). */
 export const SAFE_SLEEP_MONTHS = 12
 /** Types with all below them that do not. */
-export const KEPT_FROM_COTS: readonly string[] = ['pillow', 'duvet']
+export const KEPT_FROM_COTS: readonly string[] = ['kids-duvet-and-pillow', 'duvet', 'pillow', 'cot-bumper', 'sleep-positioner']

@@ -7,17 +7,17 @@ export const bedroom = typeTable(`
   en bedding and sheets, bedding, bed linen, baby bedding, crib bedding, kids bedding
   hu ágyneműk és lepedők, ágynemű, ágyneműk, babaágynemű, gyerekágynemű
 
-  fitted-sheet @ bedding > mattress-protector, baby-sleeping-bag
+  fitted-sheet @ bedding > mattress-protector, baby-sleeping-bag, night-light
   ro cearșafuri cu elastic, cearșaf cu elastic, cearșaf, cearșafuri, cearceaf, cearceafuri, cearșaf pătuț, cearșaf bebe, set de 2 cearșafuri, cearceaf cu elastic, cearșafuri pătuț
   en fitted sheets, sheets, cot sheets, crib sheets, fitted cot sheets, sheet, set of fitted sheets, cot bed sheets, bassinet sheets, bed sheets
   hu gumis lepedők, gumis lepedő, lepedő, gumislepedő, kiságy lepedő, lepedők, gumis lepedő szett, jersey lepedő, kiságylepedő, babalepedő
 
-  waterproof-sheet @ bedding, mattresses > fitted-sheet
+  waterproof-sheet @ bedding, mattresses > fitted-sheet, night-nappies, pyjamas
   ro cearșafuri impermeabile, cearșaf impermeabil, cearceaf impermeabil, mușama pătuț, aleză impermeabilă, mușama
   en waterproof sheets, waterproof fitted sheets, waterproof sheet, waterproof bed sheets, bed mats
   hu vízhatlan lepedők, vízhatlan lepedő, vízálló lepedő, gumilepedő, vízzáró lepedő
 
-  bedding-set @ bedding > fitted-sheet, cushion
+  bedding-set @ bedding > fitted-sheet, cushion, night-light
   ro lenjerii de pat, lenjerie de pat, lenjerie pătuț, lenjerie pat, set lenjerie, lenjerie bebe, lenjerii pat copii, lenjerie de pat copii, lenjerie de pătuț, garnitură pat, set lenjerie pătuț
   en cot bedding sets, bedding sets, crib bedding sets, bed sets, cot bedding set, cot sets, toddler bedding sets, bed linen sets
   hu ágyneműgarnitúrák, ágyneműgarnitúra, ágynemű szett, ágyneműszett, ágynemű garnitúra, baba ágynemű, gyerek ágyneműgarnitúra, babaágynemű szett
@@ -27,7 +27,7 @@ export const bedroom = typeTable(`
   en duvet cover sets, duvet covers, quilt covers, pillowcases, duvet cover set, pillow cases, single duvet covers
   hu paplan- és párnahuzatok, paplan- és párnahuzat, paplanhuzat, ágyneműhuzat, párnahuzat, ágynemű huzat, paplan huzat, párna huzat, takaróhuzat
 
-  kids-duvet-and-pillow @ bedding > duvet-cover-set
+  kids-duvet-and-pillow @ bedding > duvet-cover-set, fitted-sheet, pyjamas, night-light
   ro pilote și perne de copii, pilotă și pernă de copii, pilotă copii, pilotă și pernă, set pilotă și pernă
   en cot duvets and pillows, cot duvet and pillow, toddler duvet and pillow sets, duvet and pillow set
   hu gyerekpaplanok és párnák, gyerekpaplan és párna, paplan és párna szett, gyerekpaplan szett, babapaplan szett
@@ -82,7 +82,7 @@ export const bedroom = typeTable(`
   en winter sleeping bags, warm sleeping bags, winter sleep sacks
   hu téli hálózsákok, téli hálózsák, vastag hálózsák, bélelt hálózsák
 
-  baby-blanket < gift-for-newborn, hospital-list @ blankets > comforter, muslin
+  baby-blanket < gift-for-newborn, hospital-list @ blankets > comforter, muslin, newborn-hat
   ro păturici, păturică, pături, pătură, pături copii, pled, pleduri, păturică bebe, păturică bebeluș, cuvertură, cuverturi, pătură bebe, plăpumioară, păturică cărucior
   en blankets, baby blankets, blanket, throws, pram blankets, cot blankets, receiving blankets, kids blankets, baby throws, coverlets
   hu takarók, takaró, babatakaró, pléd, plédek, babapléd, baba takaró, gyerektakaró, babakocsi takaró, ágytakaró, baba pléd
@@ -112,7 +112,7 @@ export const bedroom = typeTable(`
   en christening blankets, baptism blankets, christening shawls, christening blanket
   hu keresztelőtakarók, keresztelőtakaró, keresztelő takaró, keresztelő pólya, kereszteléshez takaró
 
-  muslin < hospital-list, gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth
+  muslin < hospital-list, gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth, bib
   ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, pânză muselină, scutece tetra, scutec tetra, scutece finet, scutece textile
   en muslins, muslin cloths, muslin squares, muslin blankets, muslin, set of muslins, gauze blankets, muslin nappies, muslin wraps, muslin cloth
   hu muszlinkendők, muszlinkendő, muszlintakaró, textilpelenka, textilpelenkák, muszlin pelenka, tetra pelenka, muszlin, tetra, texpelus, muszlin takaró, textil pelenka, tetrapelenka, muszlinpelenka
@@ -142,12 +142,12 @@ export const bedroom = typeTable(`
   en star projectors, night sky projectors, star lights, light projectors, galaxy projectors, projector night lights, projectors
   hu csillagkivetítők, csillagkivetítő, csillagprojektor, éjszakai kivetítő, csillag projektor, kivetítős lámpa, csillagos égbolt kivetítő, projektor, kivetítő
 
-  wake-up-light < room-light @ night-lights > bedtime-story
+  wake-up-light < room-light @ night-lights > bedtime-story, pyjamas, soft-toy
   ro lămpi cu ceas de trezire, lampă cu ceas de trezire, ceas de trezire copii, ceas antrenament somn, ceas deșteptător copii, ceas deșteptător
   en wake-up lights, sleep trainers, kids alarm clocks, sleep training clocks, wake up clocks, ok to wake clocks, gro clock, toddler clocks, wake-up light
   hu ébresztőfények, ébresztőfény, alvástréner, gyerek ébresztőóra, alvássegítő óra, ébresztőóra
 
-  fairy-lights < room-light @ night-lights, decor > play-tent
+  fairy-lights < room-light @ night-lights, decor > play-tent, cushion, bunting, rug
   ro ghirlande luminoase, ghirlandă luminoasă, luminițe, instalație luminoasă copii, luminițe decorative
   en fairy lights, string lights, light garlands, led string lights
   hu fényfüzérek, fényfüzér, led fényfüzér, világító füzér
@@ -167,17 +167,17 @@ export const bedroom = typeTable(`
   en decor and rugs, nursery decor, kids room decor, decorations, room decor, decor
   hu dekoráció és szőnyegek, dekoráció, babaszoba dekoráció, gyerekszoba dekoráció, szobadekoráció, dekor
 
-  cot-mobile < decor-item, gift-for-newborn @ decor > night-light, comforter
+  cot-mobile < decor-item, gift-for-newborn @ decor > night-light, comforter, baby-monitor, fitted-sheet
   ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe, carusel din lemn
   en cot mobiles, mobiles, crib mobiles, baby mobiles, cot mobile, hanging mobiles, baby crib mobile, nursery mobiles
   hu kiságyforgók, kiságyforgó, babaforgó, forgó, kiságy forgó, forgók, bébiforgó, baba forgó
 
-  bunting < decor-item, party @ decor
+  bunting < decor-item, party @ decor > cushion, play-tent, fairy-lights
   ro ghirlande cu stegulețe, ghirlandă cu stegulețe, ghirlandă, stegulețe, ghirlande, ghirlandă cameră copii, banner
   en buntings, bunting, garlands, flag garlands, pennant banners, garland, banners
   hu zászlófüzérek, zászlófüzér, girland, füzér, girlandok
 
-  rug < decor-item @ decor
+  rug < decor-item @ decor > cushion, play-tent, bunting, toy-shelf
   ro covoare, covor, covor copii, covor rotund, covor cu franjuri, covor-curcubeu, covorașe cameră, covor cameră copii, covor bebe, covoraș camera copilului, mochetă
   en rugs, carpets, kids rugs, round rugs, fringed rugs, nursery rugs, rainbow rugs, rug, carpet, children's carpets, bedroom rugs
   hu szőnyegek, szőnyeg, gyerekszőnyeg, kerek szőnyeg, szivárvány szőnyeg, rojtos szőnyeg, gyerekszoba szőnyeg, gyerek szőnyeg, padlószőnyeg
@@ -187,7 +187,7 @@ export const bedroom = typeTable(`
   en city rugs, road rugs, car play mats, road play mats, road mats
   hu autós szőnyegek, autós szőnyeg, utcás szőnyeg, városos szőnyeg, várost ábrázoló szőnyeg
 
-  cushion < decor-item @ decor
+  cushion < decor-item @ decor > rug, bunting, play-tent
   ro perne decorative, pernă decorativă, pernă decorativă-stea, pernă decorativă-nor, pernă decorativă-lună, perniță decorativă, pernă stea, pernă nor
   en cushions, decorative cushions, star cushions, cloud cushions, throw pillows, decorative pillows, moon cushions, cushion
   hu díszpárnák, díszpárna, csillag díszpárna, felhő díszpárna, hold díszpárna, dekorpárna, dísz párna, felhőpárna

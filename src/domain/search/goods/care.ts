@@ -42,12 +42,12 @@ export const care = typeTable(`
   en nappy sacks, nappy bags, diaper bags disposable, scented nappy sacks, diaper sacks
   hu pelenkazsákok, pelenkazsák, pelenka zacskó, illatosított pelenkazsák
 
-  wipes < hospital-list @ wipes > nappies, nappy-cream, wipes-case
+  wipes < hospital-list @ wipes > nappies, nappy-cream, wipes-case, changing-mat
   ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele cu 99% apă, șervețele pentru mâini și față, wipes, șervețele umede bebe, șervețele biodegradabile
   en baby wipes, wipes, wet wipes, water wipes, 99% water wipes, hand and face wipes, waterwipes, moist wipes, biodegradable wipes
   hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, vizes törlőkendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
 
-  dry-wipes < wipes @ wipes > nappies, nappy-cream
+  dry-wipes < wipes @ wipes > nappies, nappy-cream, changing-mat
   ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, discuri de bumbac, bețișoare de urechi, dischete
   en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads
   hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító
@@ -107,12 +107,12 @@ export const care = typeTable(`
   en bath sponges, sponges, wash mitts, flannels, wash cloths, washcloths, natural sponges, face cloths
   hu fürdőszivacsok, fürdőszivacs, szivacs, mosdókesztyű, fürdetőkesztyű, mosdókendő
 
-  bath-thermometer < bath-time @ bathing
+  bath-thermometer < bath-time @ bathing > baby-bath, hooded-towel, bath-foam
   ro termometre de baie, termometru de baie, termometru baie, termometru apă, termometru cadă
   en bath thermometers, bath water thermometers, water thermometers
   hu fürdővíz-hőmérők, fürdővíz hőmérő, vízhőmérő, vízhőmérők, fürdőhőmérő, kádhőmérő
 
-  bath-toy < bath-time @ bathing > bath-toy-storage
+  bath-toy < bath-time @ bathing > bath-toy-storage, hooded-towel, bath-foam, shampoo-and-wash, bath-poncho
   ro jucării de baie, jucărie de baie, jucării baie, rățușcă de baie, rățuște de baie, jucării pentru cadă, jucării pentru baie, rățușcă, carte de baie
   en bath toys, bath toy, bathtub toys, rubber ducks, bath ducks, water toys, rubber duck, bath books
   hu fürdőjátékok, fürdőjáték, fürdős játék, gumikacsa, kádjáték, fürdőkönyv, vízi játék, fürdős játékok
@@ -127,47 +127,47 @@ export const care = typeTable(`
   en baby toiletries, baby skincare, baby cosmetics, skincare, baby care, toiletries, creams, cream
   hu babakozmetikumok, babakozmetikum, babaápolás, bőrápolás, babaápolási termékek, krém, krémek
 
-  nappy-cream @ baby-cosmetics > nappies, wipes
+  nappy-cream @ baby-cosmetics > nappies, wipes, changing-mat, massage-oil
   ro creme pentru fundulețe, cremă pentru fundulețe, cremă fund, cremă iritații scutec, cremă scutec, cremă pentru iritații, cremă de fund, bepanthen, sudocrem, unguent iritații, cremă eritem fesier, cremă cu zinc
   en nappy creams, nappy rash creams, diaper rash creams, bottom creams, barrier creams, sudocrem, bum creams, diaper creams, nappy balms, bottom butter
   hu popsikenőcsök, popsikenőcs, popsikrém, popsiápoló, pelenkakiütés krém, babapopsi krém, cinkes kenőcs, popsi krém, sudocrem
 
-  body-lotion @ baby-cosmetics > shampoo-and-wash, massage-oil
+  body-lotion @ baby-cosmetics > shampoo-and-wash, massage-oil, nappy-cream, hooded-towel
   ro loțiuni de corp, loțiune de corp, cremă de corp, lapte de corp, loțiune, cremă bebe, cremă hidratantă, loțiune bebe, cremă hidratantă bebe, emolient
   en body lotions, baby lotions, lotions, moisturisers, body creams, moisturizers, body milk, emollients, baby cream
   hu testápolók, testápoló, babatestápoló, babakrém, testápoló tej, hidratáló krém
 
-  massage-oil @ baby-cosmetics > body-lotion
+  massage-oil @ baby-cosmetics > body-lotion, hooded-towel
   ro uleiuri de masaj, ulei de masaj, ulei bebe, ulei masaj bebe, uleiuri, ulei, ulei de corp, ulei pentru bebeluși
   en massage oils, baby oils, baby massage oil, oils, body oil, baby oil
   hu masszázsolajok, masszázsolaj, babaolaj, baba olaj, baba masszázsolaj
 
-  shampoo-and-wash < bath-time @ baby-cosmetics > body-lotion, bath-sponge, hooded-towel
+  shampoo-and-wash < bath-time @ baby-cosmetics > body-lotion, bath-sponge, hooded-towel, bath-toy
   ro șampoane și geluri de duș, șampon și gel de duș, șampon, gel de duș, șampon bebe, gel de spălare, șampon copii, șampoane, gel de baie
   en shampoos and washes, shampoo and wash, baby shampoo, baby wash, body wash, shower gel, shampoo, shampoos, head to toe wash
   hu samponok és tusfürdők, sampon és tusfürdő, sampon, babasampon, tusfürdő, fürdető gél, babatusfürdő, gyereksampon, baba sampon, fürdetőgél
 
-  bath-foam < bath-time @ baby-cosmetics > bath-toy, hooded-towel
+  bath-foam < bath-time @ baby-cosmetics > bath-toy, hooded-towel, body-lotion
   ro spumante de baie, spumant de baie, spumă de baie, spumant, bombe de baie
   en bath foams, bubble bath, bubble baths, bath foam, bath bombs
   hu habfürdők, habfürdő, babahabfürdő, fürdőhab, fürdőbomba, baba habfürdő
 
-  face-cream @ baby-cosmetics > body-lotion, winter-hat
+  face-cream @ baby-cosmetics > body-lotion, winter-hat, scarf, gloves
   ro creme de față pentru vreme rece, cremă de față pentru vreme rece, cremă vânt și frig, cremă de față, cremă iarnă, cremă vreme rece, balsam de buze copii, cremă față bebe, cremă de iarnă
   en cold weather face creams, cold cream, wind and weather cream, face creams, winter cream, lip balm, wind protection cream, weather balm
   hu időjárásvédő arckrémek, időjárásvédő arckrém, téli krém, hidegvédő krém, arckrém, széltől védő krém, ajakír, szél és hideg ellen krém
 
-  sun-cream < beach @ baby-cosmetics > sun-hat, sunglasses, rash-vest
+  sun-cream < beach @ baby-cosmetics > sun-hat, sunglasses, rash-vest, sun-shade, swimsuit
   ro creme de protecție solară, cremă de protecție solară, cremă solară, cremă de soare, loțiune solară, protecție solară bebe, cremă de plajă, spf 50, cremă soare copii, ulei de plajă, spray solar
   en sun creams, sunscreens, suncream, sun lotion, sunblock, sunscreen, sun protection cream, spf, sun spray, kids sunscreen
   hu naptejek, naptej, napkrém, fényvédő, naptej babáknak, fényvédő krém, gyerek naptej, napvédő krém, napolaj, baba naptej
 
-  baby-soap < bath-time @ baby-cosmetics > bath-sponge
+  baby-soap < bath-time @ baby-cosmetics > bath-sponge, body-lotion, hooded-towel, bath-toy
   ro săpunuri blânde, săpun blând, săpun, săpun bebe, săpunuri, săpun lichid
   en mild soaps, baby soap, soap, soaps, hand soap
   hu kímélő szappanok, kímélő szappan, szappan, babaszappan, folyékony szappan
 
-  baby-powder @ baby-cosmetics > nappies
+  baby-powder @ baby-cosmetics > nappies, wipes, muslin
   ro pudre cu amidon, pudră cu amidon, pudră, pudră bebe, talc, pudră de talc
   en starch powders, baby powder, talcum powder, talc, starch powder
   hu keményítős hintőporok, keményítős hintőpor, hintőpor, babahintőpor, púder
@@ -197,7 +197,7 @@ export const care = typeTable(`
   en potties and seats, potty accessories
   hu bilik és szűkítők
 
-  potty < potty-training @ potty > step-stool, wipes, training-pants, toilet-seat-reducer
+  potty < potty-training @ potty > step-stool, wipes, training-pants, nappy-pants, waterproof-sheet, underwear
   ro olițe, oliță, oală bebe, olă, oliță bebe, oliță copii, oliță scaun, wc copii, scaun oliță, toaletă bebe, scăunel oliță
   en potties, potty, potty chairs, potty seats, toddler potties, baby potties, kids potty, potty training seat
   hu bilik, bili, baba bili, gyerekbili, bilike, biliszék, wc bili, bili szék
@@ -217,7 +217,7 @@ export const care = typeTable(`
   en potty liners, travel potty liners, potty bags
   hu bilizacskók, bilibetét, bilizacskó
 
-  toilet-seat-reducer < potty-training @ potty > step-stool, wipes, training-pants
+  toilet-seat-reducer < potty-training @ potty > step-stool, wipes, training-pants, nappy-pants, waterproof-sheet, underwear
   ro reductoare de toaletă, reductor de toaletă, reductor wc, reductor, reductor toaletă, colac wc copii, colac toaletă copii, adaptor wc copii, reductor cu scăriță
   en toilet seat reducers, toilet training seats, toilet seats for kids, toilet trainers, potty toilet seats, toilet seat reducer, trainer seats, toddler toilet seats
   hu vécészűkítők, vécészűkítő, wc szűkítő, wc ülőke gyerekeknek, wc szűkítő lépcsővel, wcszűkítő, szűkítő, wc ülőke, vécé szűkítő
@@ -252,7 +252,7 @@ export const care = typeTable(`
   en changing tables, baby changing tables, diaper changing tables, changing units, changing table, nappy changing tables
   hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány, kádra helyezhető pelenkázó, kádpelenkázó, kádra szerelhető pelenkázó
 
-  changing-mat-cover @ changing
+  changing-mat-cover @ changing > changing-mat, wipes, nappies
   ro huse pentru salteaua de înfășat, husă pentru salteaua de înfășat, husă saltea înfășat, husă de înfășat, huse saltea înfășat
   en changing mat covers, changing pad covers, change mat covers, changing mat liners
   hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat

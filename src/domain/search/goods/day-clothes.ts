@@ -157,12 +157,12 @@ export const dayClothes = typeTable(`
   en winter jackets, quilted jackets, winter coats, puffer jackets, padded jackets, down jackets, ski jackets, puffer coats, wool coats, overcoats, warm coats, duffle coats
   hu télikabátok, télikabát, téli kabát, steppelt kabát, pufi kabát, pehelykabát, síkabát, téli dzseki, meleg kabát, szövetkabát, bundás kabát, bunda
 
-  raincoat < rainwear @ jackets > wellies, umbrella
+  raincoat < rainwear @ jackets > wellies, umbrella, wool-socks, trousers
   ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, impermeabil, geacă impermeabilă, geacă de ploaie cu glugă, fâș, pelerină ploaie copii
   en raincoats, rain coats, rain jackets, waterproof jackets, hooded raincoats, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats
   hu esőkabátok, esőkabát, kapucnis esőkabát, esőköpeny, esődzseki, vízálló kabát, esőponcsó, viharkabát
 
-  rain-suit < rainwear @ jackets > wellies
+  rain-suit < rainwear @ jackets > wellies, wool-socks, gloves, umbrella
   ro combinezoane de ploaie, combinezon de ploaie, costum de ploaie, salopetă de ploaie, pantaloni de ploaie, salopetă impermeabilă, combinezon impermeabil
   en rain suits, puddle suits, puddlesuits, waterproof all in ones, rain dungarees, rain trousers, rain pants, mud suits, waterproof suits, waterproof trousers
   hu esőruhák, esőruha, esőoverall, esőnadrág, vízálló overall, kantáros esőnadrág, pocsolyaruha

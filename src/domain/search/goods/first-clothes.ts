@@ -127,7 +127,7 @@ export const firstClothes = typeTable(`
   en underwear, kids underwear, knickers, underpants, boxers, briefs, pants underwear, undies, kids briefs
   hu fehérneműk, fehérnemű, bugyi, bugyik, alsónemű, alsónadrág, kisgatya, boxer, gyerek bugyi, kisbugyi
 
-  undervest < underwear @ tops > trousers, top
+  undervest < underwear @ tops > trousers
   ro maiouri, maiou, maieu, maiouri copii, maiou cu bretele, maieuri
   en vest tops, vests, undershirts, camisoles, singlets, tank tops
   hu trikók, atléta, trikó, pántos trikó, alsó trikó, atlétatrikó

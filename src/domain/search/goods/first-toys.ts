@@ -12,27 +12,27 @@ export const firstToys = typeTable(`
   en baby toys, infant toys, first toys, toys for babies, newborn toys
   hu bébijátékok, bébijáték, babajáték, babajátékok, bébi játék, baba játék, csecsemőjáték, első játékok
 
-  sensory-toy @ baby-toys > play-mat
+  sensory-toy @ baby-toys > play-mat, teether, soft-ball, comforter
   ro jucării senzoriale, jucărie senzorială, cub senzorial, cuburi senzoriale, jucărie foșnitoare, jucării foșnitoare, jucărie cu oglindă, jucării cu oglindă, mingi senzoriale, cărți senzoriale, jucării contrast, bile senzoriale, cartonașe contrast
   en sensory toys, sensory cubes, crinkle toys, mirror toys, sensory balls, high contrast toys, black and white toys, sensory baby toys
   hu érzékelőjátékok, érzékelőkocka, szenzoros játék, zizegő játék, tükrös játék, zörgő játék, szenzoros labda, kontrasztos játék, érzékelő játék
 
-  pull-along-toy < first-steps @ baby-toys, wooden-toys > play-mat
+  pull-along-toy < first-steps @ baby-toys, wooden-toys > play-mat, non-slip-socks, stacking-toy, board-book
   ro jucării de tras, jucărie de tras, rățușca de tras, elefantul de tras, jucărie cu sfoară, animal de tras, jucării cu sfoară, cățel de tras, câine de tras
   en pull-along toys, pull toys, pull-along duck, pull-along elephant, pull along animals, pull string toys, pull along dogs, pull alongs
   hu húzós játékok, húzós játék, húzós kacsa, húzós elefánt, húzható játék, madzagos játék, húzós kutya
 
-  soft-ball @ baby-toys > play-mat
+  soft-ball @ baby-toys > play-mat, stacking-toy, play-tunnel, cloth-book
   ro mingi moi, minge moale, minge cu buline, minge bebe, mingiuță, mingiuțe, minge senzorială, minge textilă
   en soft balls, dotted play balls, baby balls, soft play balls, dotted balls
   hu puha labdák, puha labda, pöttyös játéklabda, pöttyös labda, babalabda, textil labda, plüss labda
 
-  cloth-book < book @ baby-toys, books > play-mat, comforter
+  cloth-book < book @ baby-toys, books > play-mat, comforter, rattle
   ro cărți din pânză, carte din pânză, carte textilă, carte foșnitoare, cărticică moale, cărți foșnitoare, carte senzorială, cărți textile, cărticele din pânză
   en cloth books, soft books, crinkle books, fabric books, rag books
   hu textilkönyvek, textilkönyv, zizegő könyv, babakönyv, puha könyv, rongykönyv, textil könyv, pancsolókönyv
 
-  pram-toy @ baby-toys > comforter
+  pram-toy @ baby-toys > comforter, soother-clip, muslin
   ro jucării pentru cărucior, jucărie pentru cărucior, jucărie de agățat la cărucior, jucării cărucior, jucărie cărucior, arcadă cărucior, spirală de activități, lanț cărucior, jucărie scoică, jucărie de agățat
   en pram toys, stroller toys, hanging toys, activity spirals, car seat toys, clip-on toys, pram charms, buggy toys, pram mobiles, spiral toys
   hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
@@ -42,12 +42,12 @@ export const firstToys = typeTable(`
   en activity centres, baby jumpers, jumperoos, door bouncers, activity centers, activity tables, exersaucers, jumpers for babies, play tables
   hu ugrálók, babaugráló, ugráló, bébiugráló, játszóközpont, játszóasztal, készségfejlesztő asztal, aktivitásközpont, jumperoo
 
-  rattle @ rattles-teethers > teether, comforter
+  rattle @ rattles-teethers > teether, comforter, cloth-book
   ro zornăitoare, zornăitori, zornăitoare cu mărgele, zornăitoare cu mâner, sunătoare, sunători, zdrăngănea, zornăitoare lemn, maracas bebe
   en rattles, baby rattles, stick rattles, bead rattles, wrist rattles, rattle toys, shakers
   hu csörgők, csörgő, csörgőjáték, babacsörgő, gyöngyös csörgő, nyeles csörgő, csuklócsörgő, fa csörgő, bébicsörgő
 
-  teether < teething @ rattles-teethers > bib, soother-clip, teething-gel
+  teether < teething @ rattles-teethers > bib, soother-clip, teething-gel, muslin
   ro inele de dentiție, inel de dentiție, jucării de dentiție, jucărie dentiție, inel gingival, inele gingivale, jucărie de ros, jucării pentru dentiție, inel de dentiție cu urechi de iepuraș, girafă de dentiție, girafa sophie
   en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, silicone teethers, teether toys, chewing toys, sophie giraffe, sophie la girafe, sophie the giraffe
   hu rágókák, rágóka, rágóka karika, nyuszifüles rágóka, fogzási rágóka, fogzókarika, hűthető rágóka, rágókarika, fogzáskönnyítő játék, zsiráf rágóka, szilikon rágóka
@@ -57,7 +57,7 @@ export const firstToys = typeTable(`
   en rattle and teether sets, rattle and teether set, teether and rattle sets
   hu csörgő és rágóka szettek, csörgő és rágóka szett, csörgőszett, csörgő szett
 
-  soft-toy @ soft-toys > baby-blanket, picture-book
+  soft-toy @ soft-toys > baby-blanket, picture-book, bedtime-story
   ro plușuri, pluș, jucării de pluș, jucărie de pluș, jucării pluș, animale de pluș, animal de pluș, animăluț de pluș, animăluțe de pluș, jucărie moale, plusuri mari
   en soft toys, plush toys, plushies, cuddly toys, stuffed animals, stuffed toys, plush, cuddlies, soft toy animals, plushie
   hu plüssjátékok, plüssjáték, plüss, plüssállat, plüssállatok, plüssök, plüssfigura, puha játék, plüss játékok, plüssök gyerekeknek
@@ -87,12 +87,12 @@ export const firstToys = typeTable(`
   en play gyms, baby gyms, activity gyms, wooden play gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
   hu játszóállványok, játszóállvány, fa játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, fa tornázó, tornáztató szőnyeg, baby gym, babatornáztató, bébi tornázó
 
-  play-mat @ play-mats > sensory-toy, soft-ball, rattle, building-blocks
+  play-mat @ play-mats > sensory-toy, soft-ball, rattle, cloth-book
   ro covorașe de joacă, covoraș de joacă, covoraș de joacă matlasat, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
   en play mats, playmats, quilted play mats, round play mats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
   hu játszószőnyegek, játszószőnyeg, steppelt játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg, hempergő
 
-  foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks
+  foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks, pull-along-toy
   ro covoare puzzle din spumă, covor puzzle din spumă, covor puzzle, covoraș puzzle, covor din spumă, puzzle de podea din spumă, covor eva
   en foam puzzle mats, foam mats, puzzle mats, foam tiles, interlocking foam mats, foam play mats, jigsaw mats
   hu habszivacs puzzleszőnyegek, habszivacs puzzleszőnyeg, puzzle szőnyeg, szivacsszőnyeg, habszőnyeg, szivacspuzzle, szivacs puzzle, habtapi szőnyeg
@@ -107,17 +107,17 @@ export const firstToys = typeTable(`
   en musical instruments, toy instruments, kids instruments, children's instruments, percussion sets
   hu hangszerek, hangszer, játékhangszer, gyerekhangszer, fa hangszer, ritmushangszer
 
-  xylophone @ musical-toys
+  xylophone @ musical-toys > sound-book, soft-toy, shape-sorter
   ro xilofoane, xilofon, metalofon
   en xylophones, glockenspiels, metallophones
   hu xilofonok, xilofon, metallofon
 
-  toy-drum @ musical-toys
+  toy-drum @ musical-toys > sound-book, building-blocks, soft-toy
   ro tobe, tobă, tobă copii, tobiță, tamburină, tobe copii
   en drums, toy drums, kids drums, drum, tambourines, drum sets
   hu dobok, dob, gyerekdob, játékdob, csörgődob, dobszett
 
-  toy-piano @ musical-toys
+  toy-piano @ musical-toys > sound-book, picture-book, kids-chair
   ro piane de jucărie, pian de jucărie, pian copii, orgă copii, pian, orgă, pianină, orgă electronică
   en toy pianos, pianos, kids keyboards, piano toys, keyboards, piano mats
   hu játékzongorák, játékzongora, zongora, szintetizátor, játék zongora, zenélő szőnyeg
@@ -132,7 +132,7 @@ export const firstToys = typeTable(`
   en musical mobiles, musical cot mobiles, music mobiles
   hu zenélő kiságyforgók, zenélő kiságyforgó, zenélő forgó, zenélő babaforgó
 
-  musical-projector < musical-toy, sleep-helpers @ musical-toys
+  musical-projector < musical-toy, sleep-helpers @ musical-toys > comforter, baby-sleeping-bag, bedtime-story
   ro proiectoare muzicale, proiector muzical, proiector bebe, proiector cu muzică, proiector
   en musical projectors, music projectors, projector with music, baby projectors, projector
   hu zenélő kivetítők, zenélő kivetítő, zenélő projektor, zenés projektor, kivetítő
@@ -157,12 +157,12 @@ export const firstToys = typeTable(`
   en white noise machines, white noise, sleep aids, sound machines, sound soothers, sleep soothers
   hu fehér zaj gépek, fehér zaj, altatógép, altató játék, fehérzaj, altatóka, hanggép
 
-  stacking-toy @ wooden-toys, baby-toys > shape-sorter
+  stacking-toy @ wooden-toys, baby-toys > play-mat, board-book, soft-ball
   ro turnuri cu inele, turn cu inele, piramidă, piramidă cu inele, turn de stivuit, jucărie de stivuit, cupe de stivuit, jucării de stivuit, piramide, turn montessori inele
   en stacking rings, stacking toys, stackers, stacking cups, ring stackers, nesting cups, nesting blocks, stacking towers
   hu gyűrűs tornyok, gyűrűs torony, montessori torony, toronyépítő, gyűrűpiramis, egymásra rakható poharak, toronyjáték, piramis játék, pohártorony, karika torony
 
-  shape-sorter @ wooden-toys, baby-toys > stacking-toy
+  shape-sorter @ wooden-toys, baby-toys > play-mat, board-book, soft-ball, soft-toy
   ro sortatoare de forme, sortator de forme, sortator, cub sortator, jucării sortare forme, cutie cu forme, sortatoare, cub cu forme
   en shape sorters, shape sorting cubes, sorting toys, shape sorting toys, sorter toys
   hu formaválogatók, formaválogató, formabedobó, formadoboz, formakereső, formaillesztő, bedobós játék, formaválogató kocka

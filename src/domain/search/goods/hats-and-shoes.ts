@@ -17,22 +17,22 @@ export const hatsAndShoes = typeTable(`
   en balaclavas, balaclava hats, helmet hats
   hu maszksapkák, maszksapka, csősapka, símaszk, balaklava, sisaksapka
 
-  newborn-hat < headwear @ hats-gloves, newborn-sets > scratch-mittens, swaddle, bodysuit
+  newborn-hat < headwear @ hats-gloves, newborn-sets > scratch-mittens, swaddle, bodysuit, baby-blanket
   ro căciulițe de nou-născut, căciuliță de nou-născut, căciuliță subțire de nou-născut, căciuliță nou-născut, bonețică, căciuliță subțire, căciuliță maternitate
   en newborn beanies, newborn hats, hospital hats, baby beanies, newborn caps, cotton baby hats
   hu újszülött sapkák, újszülött sapka, babasapka újszülött, vékony sapka, pamutsapka, babasapka
 
-  bonnet < headwear @ hats-gloves > cardigan, baby-booties
+  bonnet < headwear @ hats-gloves > cardigan, baby-booties, baby-blanket
   ro bonete, bonetă, bonetă legată sub bărbie, bonețele, bonetă bebe, bonețică
   en bonnets, tie-under bonnets, baby bonnets
   hu főkötők, főkötő, megkötős főkötő, megkötős sapka, bonnet
 
-  sun-hat < headwear, beach @ hats-gloves, swimwear > sun-cream, sunglasses, sandals
+  sun-hat < headwear, beach @ hats-gloves, swimwear > sun-cream, sunglasses, sandals, swimsuit, summer-dress
   ro pălării de soare, pălăriuță de soare, pălărie, pălăriuță, pălării, pălărie cu apărătoare de ceafă, pălărie de vară, pălărie plajă, șapcă cu protecție ceafă, pălărie soare bebe, clop
   en sun hats, sunhats, summer hats, legionnaire sun hats, bucket hats, brimmed hats, straw hats, uv hats, legionnaire hats, swim hats
   hu napkalapok, napkalap, kalap, kalapok, nyári kalap, tarkóvédős napkalap, nyári sapka, kiskalap, szalmakalap, halászkalap, tarkóvédős sapka
 
-  cap < headwear @ hats-gloves > sunglasses, t-shirt
+  cap < headwear @ hats-gloves > sunglasses, t-shirt, shorts, sun-cream
   ro șepci, șapcă, șapcă cu cozoroc, șepcuță, șapcă copii, șapcă de vară, basc, bască
   en caps, peaked caps, baseball caps, kids caps, berets, flat caps
   hu baseballsapkák, ellenzős sapka, baseball sapka, siltes sapka, simléderes sapka, svájcisapka, sapkák ellenzővel, baseballsapka
@@ -97,7 +97,7 @@ export const hatsAndShoes = typeTable(`
   en footwear, kids footwear
   hu lábbelik, lábbeli, gyerekcipő, gyermekcipő
 
-  shoes < footwear @ shoes > socks, tights
+  shoes < footwear @ shoes > socks, tights, trousers
   ro pantofi, pantof, pantofiori, pantofi copii, mocasini, balerini, pantofi fete, mocasini copii, pantofi băieți, pantofi piele, espadrile
   en shoes, kids shoes, children's shoes, loafers, moccasins, mary janes, toddler shoes, leather shoes, shoe
   hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, kiscipők, bőrcipő, topán, topánka, topánkák
@@ -132,7 +132,7 @@ export const hatsAndShoes = typeTable(`
   en wellies, wellington boots, wellingtons, rain boots, rubber boots, gumboots, welly boots, rainboots
   hu gumicsizmák, gumicsizma, gumi csizma, esőcsizma
 
-  trainers < footwear @ shoes > socks, joggers
+  trainers < footwear @ shoes > socks, joggers, t-shirt
   ro pantofi sport, adidași, teniși, bascheți, sneakers, adidas, adidași copii, încălțăminte sport, teniși copii, adidași fete, adidași băieți
   en trainers, sneakers, sports shoes, running shoes, kids trainers, gym shoes, tennis shoes, sport shoes
   hu sportcipők, sportcipő, edzőcipő, sneaker, futócipő, tornacipő, utcai sportcipő, csuka
@@ -142,7 +142,7 @@ export const hatsAndShoes = typeTable(`
   en canvas trainers, canvas shoes, plimsolls, espadrilles, pumps, canvas sneakers
   hu vászoncipők, vászoncipő, tornacipő, tornacipők, dorko
 
-  sandals < footwear, beach @ shoes > sun-hat, shorts
+  sandals < footwear, beach @ shoes > sun-hat, shorts, sun-cream
   ro sandale, sanda, sandaluțe, sandale cu vârf închis, sandale copii, sandale fete, sandale băieți, sandale piele
   en sandals, closed-toe sandals, kids sandals, summer shoes, baby sandals, jelly shoes, jellies
   hu szandálok, szandál, zárt orrú szandál, gyerekszandál, nyári cipő, szandi, szandálcipő
@@ -152,7 +152,7 @@ export const hatsAndShoes = typeTable(`
   en slippers, house shoes, indoor shoes, kids slippers, home shoes, slipper boots
   hu papucsok, papucs, házipapucs, benti cipő, házicipő, mamusz, mamuszok, szobacipő
 
-  nursery-slippers < slippers @ shoes > socks, clothes-bag, name-labels
+  nursery-slippers < slippers @ shoes > socks, clothes-bag, name-labels, nursery-backpack
   ro papuci de grădiniță, papuci grădiniță, pantofi de interior grădiniță, papucei grădiniță, tenisi de interior
   en nursery slippers, indoor nursery shoes, kindergarten slippers, daycare shoes, preschool slippers
   hu óvodai benti cipők, óvodai benti cipő, ovis cipő, ovis benti cipő, bölcsis cipő, váltócipő, óvodai váltócipő, ovicipő
@@ -217,7 +217,7 @@ export const hatsAndShoes = typeTable(`
   en rash vests, rash guards, rashguards, swim tops, uv tops, swim shirts, swim t-shirts, sun tops
   hu uv-pólók, uv póló, úszópóló, uv felső, fürdőpóló, uv szűrős póló
 
-  swim-nappy < beach, swimming-lessons @ swimwear, nappies > swimsuit, hooded-towel, wet-bag
+  swim-nappy < beach, swimming-lessons @ swimwear, nappies > swimsuit, hooded-towel, wet-bag, sun-hat, bath-poncho
   ro scutece de înot, scutec de înot, scutec de înot refolosibil, scutece piscină, scutec de baie, chilot de înot, scutece de apă, scutece înot
   en swim nappies, swim diapers, reusable swim nappies, swimming nappies, swim pants, aqua nappies, happy nappy, little swimmers, swimming diapers
   hu úszópelenkák, úszópelenka, többször használható úszópelenka, úszópelus, vizipelenka, úszó pelenka, úszóbugyi
@@ -247,7 +247,7 @@ export const hatsAndShoes = typeTable(`
   en christening suits, boys' christening suits, baptism suits, boys christening outfit, christening romper
   hu keresztelőöltönyök, keresztelőöltöny, keresztelő öltöny, fiú keresztelőruha, keresztelő szett fiú
 
-  christening-set @ occasion > christening-blanket, keepsake-album
+  christening-set @ occasion > christening-blanket, keepsake-album, baby-booties, bonnet
   ro seturi de botez, set de botez, trusou de botez, trusou botez, set botez, trusouri de botez, pânză de botez, crijmă, lumânare de botez
   en christening sets, christening layettes, baptism sets, christening layette
   hu keresztelőszettek, keresztelőszett, keresztelő szett, keresztelőkelengye, keresztelő csomag, keresztelőgarnitúra
@@ -257,7 +257,7 @@ export const hatsAndShoes = typeTable(`
   en party dresses, occasion dresses, flower girl dresses, tulle party dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls
   hu alkalmi ruhák, alkalmi ruha, ünneplő ruha, koszorúslányruha, ünnepi ruha, tüll alkalmi ruha, koszorúslány ruha, elegáns ruha
 
-  occasion-suit @ occasion > shoes, bow-tie, socks
+  occasion-suit @ occasion > shoes, bow-tie, socks, cardigan
   ro costume de ocazie, costum elegant, costum băieți, sacou, costum de ocazie, costume, costum, cămașă și pantaloni de ocazie, costum elegant băieți, vestă elegantă
   en occasion suits, boys suits, suits, blazers, formal wear, shirt and trousers sets, shirt and trousers set, page boy suits, boys formal wear
   hu alkalmi öltönyök, kisfiú öltöny, öltöny, ünneplős ruha, alkalmi ing és nadrág szett, zakó, gyerek öltöny, alkalmi szett

@@ -7,7 +7,7 @@ export const health = typeTable(`
   en health and hygiene, baby health, healthcare, baby healthcare
   hu egészség és higiénia, babaegészség, egészségügyi termékek
 
-  thermometer @ health > first-aid-kit, nasal-aspirator, humidifier
+  thermometer @ health > first-aid-kit, nasal-aspirator, humidifier, saline
   ro termometre, termometru, termometru digital, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche
   en thermometers, digital thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometer
   hu lázmérők, lázmérő, hőmérő, digitális hőmérő, digitális lázmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő
@@ -27,12 +27,12 @@ export const health = typeTable(`
   en nose care, nose cleaning
   hu orrápolás, orrtisztítás
 
-  saline @ health > nasal-aspirator
+  saline @ health > nasal-aspirator, thermometer, humidifier, muslin
   ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser
   en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray
   hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp
 
-  humidifier @ health > thermometer, night-light, air-purifier
+  humidifier @ health > thermometer, night-light, air-purifier, saline
   ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe
   en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers
   hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató
@@ -47,7 +47,7 @@ export const health = typeTable(`
   en nebulisers, inhalers, nebulizers, aerosol devices, nebulizer, nebuliser
   hu inhalátorok, inhalátor, porlasztó, kompresszoros inhalátor, nebulizátor, inhaláló
 
-  first-aid-kit @ health > thermometer, medicine-dispenser
+  first-aid-kit @ health > thermometer, medicine-dispenser, saline, corner-guards
   ro truse de prim ajutor, trusă de prim ajutor, trusă medicală, trusă sanitară, plasturi copii, plasturi
   en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids
   hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz
@@ -62,7 +62,7 @@ export const health = typeTable(`
   en grooming sets, baby grooming kits, baby care kits
   hu ápolási szettek, babaápolási szett, babaápoló készlet
 
-  manicure-set @ health > baby-hairbrush
+  manicure-set @ health > baby-hairbrush, body-lotion, hooded-towel, shampoo-and-wash
   ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe
   en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care
   hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, elektromos körömreszelő

@@ -42,7 +42,7 @@ export const milk = typeTable(`
   en glow-in-the-dark soothers, night soothers, night time dummies, glow in the dark dummies, night pacifiers
   hu éjszakai cumik, éjszakai cumi, világító cumi, foszforeszkáló cumi
 
-  soother-clip @ soothers > soother, soother-case, teether
+  soother-clip @ soothers > soother, soother-case, teether, comforter, bib
   ro clipsuri pentru suzetă, clips pentru suzetă, clips suzetă, lanț suzetă, lănțișor suzetă, agățătoare suzetă, port suzetă, lanțuri suzete, clips, lanț pentru suzetă, prindere suzetă
   en soother clips, dummy clips, pacifier clips, dummy chains, pacifier holders, soother chains, soother clip, dummy holders
   hu cumitartó láncok, cumitartó, cumilánc, cumitartó lánc, cumi csipesz, cumicsipesz, cumipánt, cumi lánc
@@ -107,32 +107,32 @@ export const milk = typeTable(`
   en washable nursing pads, reusable breast pads, reusable nursing pads, washable breast pads
   hu mosható melltartóbetétek, mosható melltartóbetét, mosható szoptatós betét
 
-  milk-bags @ breastfeeding > breast-pump, bottle-bag, milk-pots
+  milk-bags @ breastfeeding > bottle-bag, milk-pots, nursing-pads, breast-pump
   ro pungi pentru lapte matern, pungi lapte matern, pungi de stocare lapte, pungi colectare lapte, pungi lapte, pungi congelare lapte
   en breast milk bags, milk storage bags, breast milk storage bags, milk bags, breastmilk bags, milk freezer bags
   hu anyatejtároló tasakok, anyatejtároló tasak, anyatejtároló zacskó, tejtároló tasak, anyatej tároló, anyatejzacskó, anyatejtároló
 
-  milk-pots @ breastfeeding > breast-pump, bottle-bag
+  milk-pots @ breastfeeding > breast-pump, bottle-bag, nursing-pads, milk-bags
   ro recipiente pentru lapte, recipiente lapte matern, recipiente de stocare lapte, borcănele lapte, recipient lapte
   en milk storage pots, milk storage containers, breast milk containers, breast milk storage, milk storage cups
   hu anyatejtároló poharak, anyatejtároló pohár, anyatejtároló edény, tejtároló, tejtároló pohár, anyatej tároló, anyatejtároló
 
-  nipple-shields @ breastfeeding > lanolin, nursing-pads
+  nipple-shields @ breastfeeding > lanolin, nursing-pads, nursing-bra
   ro protecții pentru mamelon, protecție mamelon, protectoare mamelon, mameloane silicon, scut mamelon, mamelon silicon, protecții mamelon
   en nipple shields, nipple protectors, breastfeeding shields, nipple covers
   hu bimbóvédők, bimbóvédő, mellbimbóvédő, szoptatós bimbóvédő
 
-  nursing-cover @ breastfeeding > nursing-top, nursing-pads
+  nursing-cover @ breastfeeding > nursing-top, nursing-pads, nursing-pillow, burp-cloth
   ro eșarfe de alăptare, eșarfă de alăptare, șal alăptare, acoperitoare alăptare, pelerină de alăptare, eșarfă alăptat
   en nursing covers, breastfeeding covers, nursing scarves, nursing aprons, breastfeeding shawls, feeding covers, breastfeeding scarf
   hu szoptatós kendők, szoptatós kendő, szoptatókendő, szoptatós takaró, szoptatós sál
 
-  lanolin @ breastfeeding > nursing-pads, nipple-shields
+  lanolin @ breastfeeding > nursing-pads, nipple-shields, nursing-bra
   ro creme cu lanolină, cremă cu lanolină, lanolină, cremă mameloane, cremă pentru mameloane, cremă sâni, unguent mameloane
   en lanolin creams, nipple creams, nipple balms, lanolin, nipple cream, lanolin cream
   hu lanolinos krémek, lanolinos krém, mellbimbó krém, bimbókrém, lanolin, mellbimbókrém, bimbóvédő krém
 
-  milk-shells @ breastfeeding > nursing-pads, milk-bags
+  milk-shells @ breastfeeding > nursing-pads, milk-bags, nursing-bra
   ro căni de colectare, cupe de colectare lapte, cochilii de colectare, cupe sân
   en milk shells, breast shells, milk collection shells, breast milk shells
   hu tejgyűjtő kagylók, tejgyűjtő kagyló, mellkagyló, tejgyűjtőkagyló
@@ -152,7 +152,7 @@ export const milk = typeTable(`
   en sterilisers and warmers
   hu sterilizálók és melegítők
 
-  steriliser @ sterilisers > baby-bottle, bottle-brush, bottle-drying-rack, bottle-tongs
+  steriliser @ sterilisers > baby-bottle, bottle-brush, bottle-drying-rack, bottle-tongs, teat, soother
   ro sterilizatoare, sterilizator, sterilizator cu abur, sterilizator biberoane, sterilizator electric, sterilizator și uscător, sterilizator uv, aparat de sterilizat
   en sterilisers, sterilizers, bottle sterilisers, steam sterilisers, steriliser and dryer, bottle sterilizers, uv sterilisers, electric sterilisers, sterilising units
   hu sterilizálók, sterilizáló, sterilizátor, gőzsterilizáló, cumisüveg sterilizáló, fertőtlenítő, sterilizáló és szárító, cumisüveg fertőtlenítő
@@ -162,12 +162,12 @@ export const milk = typeTable(`
   en microwave sterilisers, microwave steriliser bags, sterilising bags, cold water sterilisers
   hu mikrós sterilizálók, mikrós sterilizáló, mikrohullámú sterilizáló, sterilizáló tasak, mikrós fertőtlenítő
 
-  bottle-warmer @ sterilisers > baby-bottle, bottle-bag
+  bottle-warmer @ sterilisers > baby-bottle, bottle-bag, burp-cloth, milk-bags
   ro încălzitoare de biberoane, încălzitor de biberoane, încălzitor biberon, încălzitor biberoane, încălzitor lapte, aparat de încălzit biberoane, încălzitor
   en bottle warmers, milk warmers, baby bottle warmers, food warmers, bottle heaters
   hu cumisüveg-melegítők, cumisüveg melegítő, cumisüvegmelegítő, bébiétel melegítő, tejmelegítő, ételmelegítő
 
-  portable-bottle-warmer < bottle-warmer @ sterilisers > baby-bottle, bottle-bag
+  portable-bottle-warmer < bottle-warmer @ sterilisers > baby-bottle, bottle-bag, flask, changing-bag
   ro încălzitoare portabile, încălzitor portabil, încălzitor auto biberon, încălzitor biberon mașină
   en portable warmers, portable bottle warmers, travel bottle warmers, car bottle warmers
   hu hordozható melegítők, hordozható melegítő, hordozható cumisüveg melegítő, autós cumisüveg melegítő, autós melegítő

@@ -37,7 +37,7 @@ export const mothers = typeTable(`
   en c-section bands, c section belts, c-section recovery belts, caesarean binders, cesarean belts, c section binder, c section recovery bands, c section recovery, c section belt
   hu haskötők császármetszés után, haskötő császármetszés után, császáros haskötő, császármetszés haskötő
 
-  postpartum-briefs @ postpartum-bands > maternity-pads, postpartum-band
+  postpartum-briefs @ postpartum-bands > maternity-pads, postpartum-band, nursing-bra, nursing-nightdress
   ro chiloți postnatali, chilot postnatal cu talie înaltă, chilot postnatal, chiloți după naștere, chilot cezariană, chiloți cezariană, chiloți modelatori postnatali
   en postpartum briefs, high-waist postpartum briefs, postpartum underwear, c section underwear, high waist postpartum brief, postpartum shapewear, c-section knickers, shapewear
   hu szülés utáni alsók, szülés utáni alsó, magas derekú szülés utáni alsó, szülés utáni bugyi, császáros bugyi, alakformáló bugyi szülés után
@@ -72,7 +72,7 @@ export const mothers = typeTable(`
   en maternity clothes, maternity wear, pregnancy clothes, nursing clothes, maternity clothing, maternity fashion, maternity outfits
   hu kismamaruhák, kismama ruházat, kismamadivat, terhesruha, szoptatós ruházat, kismama ruhák, terhes ruhák, várandós ruha
 
-  maternity-dress < maternity-wear @ maternity-clothes > belly-band, maternity-tights
+  maternity-dress < maternity-wear @ maternity-clothes > belly-band, maternity-tights, nursing-bra, maternity-leggings
   ro rochii pentru gravide, rochie pentru gravide, rochie gravide, rochie gravidă, rochie alăptare, rochii gravide, rochie sarcină, rochie de alăptat
   en maternity dresses, pregnancy dresses, nursing dresses, maternity dress, bump dresses, breastfeeding dresses
   hu kismamaruhák, kismamaruha, kismama ruha, szoptatós ruha, terhes ruha, várandósruha, kismama nyári ruha
@@ -82,7 +82,7 @@ export const mothers = typeTable(`
   en maternity trousers, maternity pants, pregnancy trousers, pregnancy pants, maternity joggers, maternity shorts
   hu kismamanadrágok, kismamanadrág, kismama nadrág, terhes nadrág, várandós nadrág
 
-  maternity-jeans @ maternity-clothes > nursing-top, belly-band
+  maternity-jeans @ maternity-clothes > nursing-top, belly-band, nursing-bra
   ro blugi pentru gravide, blugi gravide, jeans gravide, blugi gravidă
   en maternity jeans, pregnancy jeans, over the bump jeans
   hu kismamafarmerek, kismamafarmer, kismama farmer, terhes farmer
@@ -92,7 +92,7 @@ export const mothers = typeTable(`
   en maternity leggings, pregnancy leggings, bump leggings
   hu kismamaleggingsek, kismamaleggings, kismama leggings, terhes leggings, kismama cicanadrág
 
-  maternity-dungarees @ maternity-clothes > nursing-top
+  maternity-dungarees @ maternity-clothes > nursing-top, belly-band, nursing-bra
   ro salopete pentru gravide, salopetă pentru gravide, salopetă gravide, salopetă gravidă
   en maternity dungarees, maternity overalls, pregnancy dungarees, maternity jumpsuits
   hu kismama kantáros nadrágok, kismama kantáros nadrág, kismama kertésznadrág, kismama overall
@@ -102,7 +102,7 @@ export const mothers = typeTable(`
   en nursing tops, breastfeeding tops, nursing top, maternity tops, nursing t-shirts, maternity t-shirts, breastfeeding shirts
   hu szoptatós felsők, szoptatós felső, szoptatós póló, kismama felső, kismama póló, szoptatóspóló, szoptatósfelső, szopis felső, szopis póló
 
-  maternity-jumper < maternity-wear @ maternity-clothes > nursing-bra, maternity-leggings
+  maternity-jumper < maternity-wear @ maternity-clothes > nursing-bra, maternity-leggings, nursing-pads
   ro pulovere de alăptare, pulover de alăptare, hanorac alăptare, pulover gravide, hanorac gravide
   en nursing jumpers, nursing hoodies, maternity jumpers, nursing sweaters, nursing sweatshirts, maternity hoodies
   hu szoptatós pulóverek, szoptatós pulóver, kismama pulóver, szoptatós pulcsi, kismama pulcsi
@@ -147,7 +147,7 @@ export const mothers = typeTable(`
   en nursing pillows, breastfeeding pillows, feeding pillows, nursing pillow, boppy pillows, breastfeeding cushions, boppy
   hu szoptatóspárnák, szoptatóspárna, szoptatós párna, szoptató párna, szoptatópárna, szopis párna, szopipárna
 
-  pregnancy-pillow @ nursing-pillows > nursing-pillow-cover, support-belt
+  pregnancy-pillow @ nursing-pillows > nursing-pillow-cover, support-belt, maternity-pyjamas, belly-band
   ro perne pentru gravide, pernă pentru gravide, pernă gravide, pernă de gravide, pernă sarcină, pernă lungă cu husă, perne gravide, pernă de dormit gravide, pernă lungă, pernă gravidă
   en pregnancy pillows, maternity pillows, body pillows, long body pillows, bump pillows, pregnancy pillow, full body pillows
   hu kismamapárnák, kismamapárna, kismama párna, terhespárna, testpárna, hosszú testpárna, terhes párna, alvópárna kismamáknak
@@ -157,7 +157,7 @@ export const mothers = typeTable(`
   en u-shaped pillows, u shaped pregnancy pillows, c shaped pillows
   hu u alakú párnák, u alakú párna, c alakú párna, u párna
 
-  nursing-pillow-cover @ nursing-pillows
+  nursing-pillow-cover @ nursing-pillows > nursing-pillow, burp-cloth, nursing-pads
   ro huse pentru perna de alăptare, husă pentru perna de alăptare, husă pernă alăptare, husă pernă gravide
   en nursing pillow covers, pregnancy pillow covers, pillow covers
   hu szoptatóspárna-huzatok, szoptatóspárna huzat, szoptatós párna huzat, kismamapárna huzat
@@ -167,22 +167,22 @@ export const mothers = typeTable(`
   en complete hospital bag sets, hospital bag sets, maternity kits, pre packed hospital bags, hospital bag set, birth kits
   hu teljes kórházi csomagok, teljes kórházi csomag, kórházi csomag szett, szülőcsomag, szülő csomag, előre összeállított kórházi csomag
 
-  disposable-briefs @ hospital-bag > maternity-pads, nursing-nightdress
+  disposable-briefs @ hospital-bag > maternity-pads, nursing-nightdress, nursing-pads, bed-pads
   ro chiloți de unică folosință, chiloți maternitate, chiloți unică folosință, chiloți din plasă, chiloți postnatali de unică folosință, chiloți lăuze, chiloți plasă, slipuri maternitate
   en disposable briefs, disposable knickers, mesh underwear, mesh pants, disposable maternity briefs, disposable underwear, hospital knickers, paper knickers, disposable pants
   hu egyszer használatos alsók, egyszer használatos alsó, egyszer használatos bugyi, hálós bugyi, gyermekágyi bugyi, eldobható bugyi, kórházi bugyi, hálóbugyi
 
-  maternity-pads @ hospital-bag > disposable-briefs, bed-pads
+  maternity-pads @ hospital-bag > disposable-briefs, bed-pads, nursing-pads, nursing-nightdress
   ro absorbante postnatale, absorbante maternitate, absorbante lăuze, tampoane postnatale, absorbante după naștere, absorbant postnatal
   en maternity pads, postpartum pads, maternity towels, postnatal pads, sanitary pads, postpartum diapers, maternity sanitary towels
   hu szülés utáni betétek, szülés utáni betét, gyermekágyi betét, intim betét szülés után, kismama betét, gyermekágyas betét
 
-  bed-pads @ hospital-bag > maternity-pads
+  bed-pads @ hospital-bag > maternity-pads, disposable-briefs, nursing-pads
   ro aleze de protecție, aleze, aleză, aleze de unică folosință, aleze absorbante, aleze maternitate
   en bed pads, bed mats, incontinence pads, maternity mats, absorbent bed pads, underpads, puppy pads
   hu ágyvédő lapok, ágyvédő lap, ágyalátét, betegalátét, egyszer használatos ágyalátét, ágyvédő
 
-  robe-and-slippers @ hospital-bag > nursing-nightdress, toiletry-bag
+  robe-and-slippers @ hospital-bag > nursing-nightdress, toiletry-bag, nursing-bra, maternity-pads, nursing-pads
   ro papuci și halate, papuci și halat, halat maternitate, halat gravide, papuci maternitate, halat și papuci, halat mămică, halate, halat
   en robe and slippers sets, robe and slippers set, maternity robes, hospital slippers, nursing robes, dressing gowns for mums, maternity dressing gowns
   hu köntös és papucs szettek, köntös és papucs szett, kismama köntös, kórházi papucs, kórházi köntös, szoptatós köntös

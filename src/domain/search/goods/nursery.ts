@@ -82,7 +82,7 @@ export const nursery = typeTable(`
   en travel cot mattresses, folding mattresses, travel mattresses, pack n play mattresses
   hu utazóágy matracok, utazóágy matrac, utazómatrac, összehajtható matrac, utazó matrac
 
-  mattress-protector @ mattresses > fitted-sheet
+  mattress-protector @ mattresses > fitted-sheet, mattress, baby-sleeping-bag
   ro protecții de saltea, protecție de saltea, protecție saltea, husă saltea, husă de saltea, protecții saltele, protecție saltea impermeabilă
   en mattress protectors, mattress covers, mattress pads, mattress toppers, mattress protector, crib mattress protectors
   hu matracvédők, matracvédő, matrachuzat, matrac védő, vízhatlan matracvédő, sávos matracvédő, ágyvédő
@@ -112,7 +112,7 @@ export const nursery = typeTable(`
   en hanging cradles, baby hammocks, indoor swings, doorway swings, hanging cradle, hammocks
   hu függő babahinták, függő babahinta, babafüggőágy, beltéri hinta, rugós bölcső, szobai hinta, baba függőágy
 
-  baby-monitor @ baby-monitors > night-light, monitor-holder
+  baby-monitor @ baby-monitors > night-light, monitor-holder, baby-sleeping-bag, cot-mobile, safety-gate
   ro monitoare bebeluși, monitor bebe, baby monitor, monitor bebeluș, interfon bebe, monitor audio, baby phone, babyphone, monitoare bebe, stație bebe, monitor copii, interfon copii
   en baby monitors, baby phones, baby monitor, audio baby monitors, baby alarms, audio monitors, babyphone, baby alarm
   hu bébiőrök, bébiőr, bébi őr, babaőr, babafigyelő, babamonitor, hangos bébiőr, baby monitor, audio bébiőr, babaőrző, bébifigyelő, babafigyelők
@@ -137,7 +137,7 @@ export const nursery = typeTable(`
   en furniture, nursery furniture, kids furniture, baby furniture, drawers and wardrobes, furniture sets
   hu bútorok, bútor, babaszoba bútor, gyerekbútor, gyerekszoba bútor, babaszobabútor, gyermekbútor, komódok és szekrények
 
-  drawers @ furniture > drawer-locks, storage-basket, furniture-straps
+  drawers @ furniture > drawer-locks, storage-basket, furniture-straps, corner-guards, rug
   ro comode, comodă, comodă cu trei sertare, comodă cu sertare, comodă bebe, dulap cu sertare, comode copii, noptieră
   en chests of drawers, drawers, dressers, three-drawer chests, chest of drawers, dresser, bedside tables, three-drawer chest
   hu komódok, komód, háromfiókos komód, fiókos szekrény, fiókos komód, éjjeliszekrény
@@ -147,17 +147,17 @@ export const nursery = typeTable(`
   en changing chests, changing dressers, changing table dressers, dresser changers, changing chest
   hu pelenkázókomódok, pelenkázókomód, pelenkázó komód, pelenkázós komód, pelenkázó szekrény
 
-  wardrobe @ furniture > kids-hangers, storage-basket, furniture-straps
+  wardrobe @ furniture > kids-hangers, storage-basket, furniture-straps, drawer-locks, rug, corner-guards
   ro dulapuri, dulap, dulap cu două uși, șifonier, dulap copii, șifonier copii, dulap haine, șifoniere
   en wardrobes, two-door wardrobes, closets, kids wardrobes, wardrobe, armoires, two-door wardrobe
   hu szekrények, szekrény, kétajtós szekrény, ruhásszekrény, gyerekszekrény, gardrób, ruhás szekrény
 
-  bookcase @ furniture > picture-book, board-book, furniture-straps
+  bookcase @ furniture > picture-book, board-book, furniture-straps, rug, cushion
   ro biblioteci joase, bibliotecă joasă, bibliotecă montessori, bibliotecă copii, raft cărți, bibliotecă, raft de cărți, etajeră
   en bookcases, low bookcases, bookshelves, montessori bookshelves, book racks, bookshelf, low bookcase
   hu könyvespolcok, alacsony könyvespolc, könyvespolc, montessori könyvespolc, könyvtartó, könyves polc, gyerek könyvespolc
 
-  toy-shelf @ furniture > storage-basket, furniture-straps
+  toy-shelf @ furniture > storage-basket, furniture-straps, building-blocks, rug, drawer-locks
   ro rafturi de jucării, raft de jucării, raft jucării, organizator jucării, etajeră jucării, raft, rafturi, raft perete, poliță, polițe
   en toy shelves, toy storage units, toy organisers, toy organizers, toy shelf, shelves, wall shelves, toy storage
   hu játéktároló polcok, játéktároló polc, játéktároló, polc, polcok, játékpolc, falipolc, játék tároló
@@ -202,27 +202,27 @@ export const nursery = typeTable(`
   en home safety, baby proofing, child proofing, childproofing, baby safety, child safety
   hu otthoni biztonság, babavédelem, gyerekzár és védelem, bababiztos otthon, lakásbiztonság, biztonsági kiegészítők
 
-  safety-gate < baby-proofing @ safety
+  safety-gate < baby-proofing @ safety > corner-guards, socket-covers, drawer-locks, door-stop
   ro porți de siguranță, poartă de siguranță, poartă siguranță, poartă scări, poartă copii, gărduleț, poartă pentru scări, porți siguranță, gărduleț de protecție, poartă ușă, grilaj scări
   en safety gates, stair gates, baby gates, stairgates, child gates, gates, safety gate, stair gate, dog and baby gates, fire guards, fireguards
   hu biztonsági rácsok, biztonsági rács, ajtórács, lépcsőrács, biztonsági kapu, babakapu, lépcső rács, ajtó rács, lépcsőkapu
 
-  corner-guards < baby-proofing @ safety
+  corner-guards < baby-proofing @ safety > socket-covers, drawer-locks, door-stop, safety-gate
   ro protecții pentru colțuri, protecție colțuri, protecții colțuri, protecție mobilă, protecții colțuri mobilă, bandă protecție margini, protecție colț
   en corner guards, corner protectors, edge guards, table corner protectors, corner cushions, edge protectors
   hu sarokvédők, sarokvédő, élvédő, bútor sarokvédő, asztalsarok védő
 
-  socket-covers < baby-proofing @ safety
+  socket-covers < baby-proofing @ safety > corner-guards, drawer-locks, door-stop, safety-gate
   ro protecții pentru prize, protecție priză, protecții prize, protecție prize, capace prize, capac priză
   en socket covers, plug covers, outlet covers, plug socket covers, outlet plugs, outlet protectors
   hu konnektorvédők, konnektorvédő, konnektor védő, dugaszvédő, aljzatvédő, vakdugó
 
-  drawer-locks < baby-proofing @ safety
+  drawer-locks < baby-proofing @ safety > corner-guards, socket-covers, door-stop, safety-gate
   ro blocatoare de sertare, blocator sertare, blocator sertar, siguranțe dulap, siguranță sertar, blocatoare dulapuri, siguranțe sertare, blocator ușă dulap, siguranță frigider, blocator dulap
   en drawer locks, cupboard locks, cabinet locks, child locks, cabinet latches, magnetic locks, fridge locks, cupboard catches
   hu fiókzárak, fiókzár, szekrényzár, gyerekzár, fiók zár, szekrény zár, hűtőzár, gyerekzárak
 
-  door-stop < baby-proofing @ safety
+  door-stop < baby-proofing @ safety > corner-guards, socket-covers, drawer-locks, safety-gate
   ro opritoare de ușă, opritor de ușă, opritor ușă, protecție ușă, protecție degete ușă, opritoare uși
   en door stops, door stoppers, finger guards, door guards, door stop, finger pinch guards
   hu ajtótámaszok, ajtótámasz, ajtóvédő, ujjvédő, ajtócsapódásgátló, ajtóütköző, ajtóék

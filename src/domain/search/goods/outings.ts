@@ -107,7 +107,7 @@ export const outings = typeTable(`
   en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks, diaper bag backpacks, nappy bag backpacks
   hu pelenkázó hátizsákok, pelenkázó hátizsák, pelenkázóhátizsák, kismama hátizsák, pelenkás hátizsák, anya hátizsák, babás hátizsák
 
-  pram-organiser @ pram-bags, pram-accessories
+  pram-organiser @ pram-bags, pram-accessories > cup-holder, rain-cover, pram-toy, changing-bag
   ro organizatoare de cărucior, organizator de cărucior, organizator cărucior, suport mâner cărucior, buzunar cărucior
   en pram organisers, stroller organisers, stroller organizers, buggy organisers, pushchair organisers, stroller caddies
   hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező
@@ -167,22 +167,22 @@ export const outings = typeTable(`
   en pram accessories, stroller accessories, pushchair accessories, buggy accessories, accessories for prams
   hu babakocsi-kiegészítők, babakocsi kiegészítő, babakocsi tartozék, babakocsi kellék
 
-  pram-parasol < pram-accessory @ pram-accessories
+  pram-parasol < pram-accessory @ pram-accessories > mosquito-net, cup-holder, pram-liner, rain-cover
   ro umbrele de soare pentru cărucior, umbrelă de soare pentru cărucior, umbrelă cărucior, umbreluță cărucior, umbrelă pentru cărucior, umbrelă de soare
   en pram parasols, parasols, stroller umbrellas, stroller parasols, pushchair parasols, buggy parasols, sun umbrellas, sun parasols
   hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő
 
-  rain-cover < pram-accessory @ pram-accessories
+  rain-cover < pram-accessory @ pram-accessories > mosquito-net, sun-shade, pram-organiser, footmuff
   ro huse de ploaie, husă de ploaie, husă ploaie, protecție ploaie, apărătoare de ploaie, folie de ploaie, husă impermeabilă cărucior, husă ploaie cărucior, pelerină cărucior
   en rain covers, raincovers, stroller rain covers, pram rain covers, rain shields, weather shields, buggy rain covers
   hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró
 
-  mosquito-net < pram-accessory @ pram-accessories
+  mosquito-net < pram-accessory @ pram-accessories > sun-shade, pram-parasol, rain-cover, muslin
   ro plase de țânțari, plasă de țânțari, plasă țânțari, plasă insecte, plasă anti țânțari, plasă cărucior, plasă contra insectelor
   en mosquito nets, insect nets, bug nets, midge nets, insect covers, cat nets, stroller nets
   hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló
 
-  cup-holder < pram-accessory @ pram-accessories
+  cup-holder < pram-accessory @ pram-accessories > pram-organiser, rain-cover, flask
   ro suporturi de pahar, suport de pahar, suport pahar, suport de cafea cărucior, suport cană, suport biberon cărucior, suport sticlă
   en cup holders, cupholders, drink holders, stroller cup holders, coffee holders, buggy cup holders
   hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó
@@ -192,37 +192,37 @@ export const outings = typeTable(`
   en phone holders, stroller phone holders, pram phone holders
   hu telefontartók, telefontartó, babakocsi telefontartó
 
-  sun-shade < pram-accessory @ pram-accessories
+  sun-shade < pram-accessory @ pram-accessories > mosquito-net, sun-hat, sun-cream
   ro protecții solare, protecție solară, copertină cărucior, parasolar cărucior, protecție soare cărucior, pânză de soare
   en sun shades, sunshades, pram sun shades, stroller sun shades, sun canopies, sun sails, sun covers, shade covers, pram shades
   hu árnyékolók, árnyékoló, babakocsi árnyékoló, napvitorla, naptető, babakocsi napvédő
 
-  car-seat-adapters < pram-accessory @ pram-accessories > infant-car-seat
+  car-seat-adapters < pram-accessory @ pram-accessories > infant-car-seat, car-seat-footmuff, rain-cover
   ro adaptoare pentru scoică, adaptor scoică, adaptoare scoică, adaptoare cărucior, adaptor scoică auto, adaptoare
   en car seat adapters, car seat adaptors, pram adapters, stroller adapters, adapters, adaptors
   hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter
 
-  buggy-board < pram-accessory @ pram-accessories
+  buggy-board < pram-accessory @ pram-accessories > pram-organiser, rain-cover, cup-holder
   ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare
   en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards
   hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz
 
-  pram-liner < pram-accessory @ pram-accessories
+  pram-liner < pram-accessory @ pram-accessories > harness-covers, mosquito-net, pram-parasol, footmuff
   ro pernițe pentru cărucior, perniță pentru cărucior, perniță cărucior, saltea cărucior, salteluță cărucior, husă cărucior, husă scaun cărucior, inserție cărucior, saltea de cărucior
   en pram liners, stroller liners, pushchair liners, seat liners, buggy liners, seat pads, pram mattresses, stroller cushions, cool mats
   hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét
 
-  harness-covers < pram-accessory @ pram-accessories
+  harness-covers < pram-accessory @ pram-accessories > pram-liner, pram-toy, cup-holder
   ro huse de ham, husă de ham, protecție centură, husă centură, protecții ham, pernițe ham, protecții centuri
   en harness covers, strap covers, seat belt covers, strap pads, shoulder pads
   hu övpárnák, övpárna, övvédő, biztonsági öv huzat, vállpárna, övhuzat
 
-  pram-travel-bag < pram-accessory, plane-travel @ pram-accessories
+  pram-travel-bag < pram-accessory, plane-travel @ pram-accessories > cup-holder, rain-cover, travel-changing-mat, harness-covers
   ro genți de transport pentru cărucior, geantă de transport pentru cărucior, geantă transport cărucior, husă transport cărucior, sac transport cărucior, geantă cărucior avion
   en pram travel bags, stroller travel bags, pushchair travel bags, transport bags, gate check bags, stroller carry bags, buggy travel bags
   hu babakocsi szállítótáskák, babakocsi szállítótáska, babakocsi utazótáska, babakocsi tárolótáska, szállítótáska
 
-  wheel-set < pram-accessory @ pram-accessories
+  wheel-set < pram-accessory @ pram-accessories > rain-cover, cup-holder, mosquito-net
   ro seturi de roți, set de roți, roți cărucior, roată cărucior, roți, roți de schimb, anvelope cărucior, camere de aer
   en wheel sets, wheels, stroller wheels, pram wheels, spare wheels, pram tyres, inner tubes
   hu kerékkészletek, kerékkészlet, babakocsi kerék, babakocsi kerekek, pótkerék, babakocsi gumi, kerekek

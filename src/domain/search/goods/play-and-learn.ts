@@ -12,32 +12,32 @@ export const playAndLearn = typeTable(`
   en montessori toys, montessori, montessori materials, waldorf toys
   hu montessori játékok, montessori játék, montessori, waldorf játék
 
-  busy-board < educational-toy @ educational-toys
+  busy-board < educational-toy @ educational-toys > board-book, shape-sorter, soft-toy
   ro table de activități, tablă de activități, busy board, placă de activități, placă senzorială, tablă senzorială, panou senzorial, placă montessori, panou de activități
   en busy boards, activity boards, sensory boards, busyboards, activity panels, latch boards, busy board
   hu készségfejlesztő táblák, készségfejlesztő tábla, matató, matatófal, busy board, matatótábla, ügyességi tábla, matató tábla, matatós játék
 
-  sorting-game < educational-toy @ educational-toys
+  sorting-game < educational-toy @ educational-toys > board-book, building-blocks, puzzle
   ro jocuri de sortare, joc de sortare, joc sortare culori, jocuri de potrivire, joc de potrivire
   en sorting games, colour sorting games, matching games, sorting toys, color sorting
   hu válogatós játékok, válogatós játék, színválogató, párosító játék, válogató játék
 
-  flash-cards < educational-toy @ educational-toys
+  flash-cards < educational-toy @ educational-toys > board-book, alphabet-blocks, puzzle
   ro cartonașe educative, cartonaș educativ, carduri educative, flashcarduri, cartonașe cu animale, cartonașe alfabet, cartonașe, jetoane educative, cartonașe bebe
   en flash cards, flashcards, picture cards, learning cards, alphabet cards, contrast cards
   hu képkártyák, szókártyák, fejlesztő kártyák, kártya gyerekeknek, képkártya, oktatókártya, szókártya
 
-  threading-beads < educational-toy @ educational-toys
+  threading-beads < educational-toy @ educational-toys > board-book, shape-sorter, coloured-pencils
   ro mărgele de înșirat, joc de înșirat, mărgele, șnuruit, jucărie de șnuruit, joc de șnuruit, mărgele lemn
   en threading beads, lacing toys, lacing beads, threading toys, wooden beads, lacing cards
   hu fűzhető gyöngyök, fűzős játék, gyöngyfűző, fűzőcske, fűzőjáték, fűzögetős játék, gyöngyök
 
-  abacus < educational-toy @ educational-toys
+  abacus < educational-toy @ educational-toys > alphabet-blocks, coloured-pencils, picture-book
   ro abace, abac, numărătoare, socotitoare, jucărie de numărat, bețișoare de numărat
   en abacuses, abacus, counting frames, counting toys, maths toys
   hu golyós számolók, golyós számoló, abakusz, számolójáték, számolós játék, számoló
 
-  activity-cube < educational-toy @ educational-toys, wooden-toys
+  activity-cube < educational-toy @ educational-toys, wooden-toys > board-book, play-mat, shape-sorter
   ro cuburi de activități, cub de activități, cub de activități din lemn, cub educativ, cub multifuncțional, cub montessori, cub interactiv
   en activity cubes, wooden activity cubes, play cubes, activity cube
   hu játszókockák, fa játszókocka, készségfejlesztő kocka, játszókocka, aktivitás kocka, matatókocka, készségfejlesztő fakocka
@@ -57,7 +57,7 @@ export const playAndLearn = typeTable(`
   en science kits, experiment kits, kids microscopes, science toys, magnifying glasses, binoculars for kids
   hu kísérletező készletek, kísérletező készlet, tudományos játék, gyerek mikroszkóp, nagyító, bogárnéző
 
-  puzzle @ puzzles-games
+  puzzle @ puzzles-games > picture-book, coloured-pencils, building-blocks, puzzle-mat
   ro puzzle-uri, puzzle, puzzluri, puzzle copii, puzzle bebe, puzzleuri
   en jigsaw puzzles, puzzles, jigsaws, kids puzzles, toddler puzzles, puzzle
   hu kirakók, kirakó, puzzle, kirakós, kirakós játék, puzzlek, kirakójáték, gyerek puzzle, puzzle kirakó
@@ -72,7 +72,7 @@ export const playAndLearn = typeTable(`
   en wooden puzzles, peg puzzles, inset puzzles, knob puzzles, wooden jigsaws, wooden jigsaw puzzles
   hu fakirakók, fakirakó, fa puzzle, formapuzzle, fogantyús puzzle, fogós puzzle, fapuzzle, fa kirakó, illesztős játék
 
-  first-puzzle < puzzle @ puzzles-games
+  first-puzzle < puzzle @ puzzles-games > board-book, shape-sorter, stacking-toy
   ro primul puzzle, primele puzzle-uri, puzzle bebe, puzzle 2 piese, puzzle progresiv
   en first puzzles, baby puzzles, my first puzzle, 2 piece puzzles
   hu első kirakók, első kirakó, első puzzle, baby puzzle, bébi puzzle, bébipuzzle
@@ -82,7 +82,7 @@ export const playAndLearn = typeTable(`
   en puzzle roll mats, jigsaw boards, puzzle boards, puzzle rolls
   hu puzzle tekercsek, puzzletekercs, puzzle alátét, puzzle tartó
 
-  board-game @ puzzles-games
+  board-game @ puzzles-games > craft-kit, picture-book, modelling-clay
   ro jocuri de societate, joc de societate, boardgame, boardgames, joc de masă, jocuri de masă, jocuri copii, joc copii, jocuri de familie, jocuri, joc, monopoly, nu te supăra frate
   en board games, family games, games, kids games, tabletop games, board game, game
   hu társasjátékok, társasjáték, társas, társasok, családi társas, társas játék, gyerek társas, családi társasjáték
@@ -127,17 +127,17 @@ export const playAndLearn = typeTable(`
   en drawing things, colours, pens and pencils, colouring pencils and pens
   hu rajzeszközök, színezők, rajzeszköz, íróeszközök
 
-  coloured-pencils < craft-toy @ craft > colouring-book, pencil-case
+  coloured-pencils < craft-toy @ craft > colouring-book, pencil-case, craft-kit, stamps, drawing-paper
   ro creioane colorate, creion colorat, creioane, creioane de colorat, culori creioane, creioane groase
   en coloured pencils, colored pencils, colouring pencils, pencils, pencil crayons, coloring pencils
   hu színes ceruzák, színes ceruza, színesceruza, ceruza, ceruzák, színes ceruzakészlet, színesek
 
-  wax-crayons < craft-toy @ craft > colouring-book
+  wax-crayons < craft-toy @ craft > colouring-book, craft-kit, stamps, drawing-paper
   ro creioane cerate, cerate, creion cerat, culori cerate, creioane de ceară
   en wax crayons, crayons, chunky crayons, jumbo crayons, baby crayons
   hu zsírkréták, zsírkréta, viaszkréta, zsírkréta készlet, bébi zsírkréta
 
-  felt-pens < craft-toy @ craft > colouring-book, pencil-case
+  felt-pens < craft-toy @ craft > colouring-book, pencil-case, craft-kit, stamps, drawing-paper
   ro carioci, carioci lavabile, cariocă, markere, markere lavabile, markere copii
   en felt pens, washable felt pens, felt tips, markers, marker pens, felt tip pens, washable markers, colouring pens, coloring markers
   hu filctollak, filctoll, kimosható filctoll, filc, filcek, filckészlet, kimosható filctollak
@@ -147,7 +147,7 @@ export const playAndLearn = typeTable(`
   en chalks, chalk, sidewalk chalk, pavement chalk, coloured chalk
   hu kréták, kréta, aszfaltkréta, táblakréta, színes kréta
 
-  watercolours < craft-toy @ craft > apron, drawing-paper, paint-brushes
+  watercolours < craft-toy @ craft > apron, drawing-paper, paint-brushes, craft-kit, coloured-pencils
   ro acuarele, vopsele, acuarelă, tempera, vopsele copii, guașe, pictură, vopsea de degete, vopsele lavabile, pictat, dactilopictură, pictură pe numere
   en watercolours, paints, finger paints, watercolors, poster paints, painting sets, paint sets, kids paint, washable paint, painting
   hu vízfestékek, vízfesték, festék, ujjfesték, tempera, vízfestékkészlet, festékek, festőkészlet, festés, számfestő
@@ -157,17 +157,17 @@ export const playAndLearn = typeTable(`
   en paint brushes, paintbrushes, kids paint brushes, painting sponges
   hu ecsetek, ecset, ecsetkészlet
 
-  modelling-clay < craft-toy @ craft > apron
+  modelling-clay < craft-toy @ craft > apron, stamps, craft-kit
   ro plastilină, plastiline, play doh, lut, argilă, pastă de modelat, plastilină copii, slime, nisip kinetic, lut de modelat, aluat de modelat
   en modelling clay, play dough, playdough, play doh, clay, plasticine, kinetic sand, modeling clay, air dry clay, slime
   hu gyurmák, gyurma, gyurmakészlet, play doh, agyag, kinetikus homok, slime, gyurmaszett, homokgyurma
 
-  craft-kit < craft-toy @ craft
+  craft-kit < craft-toy @ craft > coloured-pencils, felt-pens, modelling-clay
   ro seturi de creație, set de creație, set creativ, kit creativ, seturi creative, trusă de creație, kit de creație, mărgele de călcat, origami, set de bijuterii, set de cusut copii
   en craft kits, craft sets, creative kits, activity kits, art kits, iron beads, hama beads, jewellery making kits, origami, craft boxes, sewing kits for kids
   hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek
 
-  stamps < craft-toy @ craft
+  stamps < craft-toy @ craft > coloured-pencils, felt-pens, craft-kit
   ro ștampile de lemn, ștampile, ștampilă, set ștampile, ștampile copii, ștampile din lemn
   en wooden stamps, stamps, rubber stamps, stamp sets, kids stamps
   hu nyomdakészletek, fa nyomdakészlet, nyomdakészlet, nyomda, pecsét, pecsétek, nyomdák, pecsételő

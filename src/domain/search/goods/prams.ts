@@ -92,7 +92,7 @@ export const prams = typeTable(`
   en infant car seats, infant carriers, infant seats, baby car seats, newborn car seats, baby seats, group 0 car seats, capsule car seats, bucket car seats, lie-flat car seats, car capsules
   hu babahordozó autósülések, babahordozó autósülés, hordozó autósülés, autós hordozó, autóshordozó, autós babahordozó, babahordozók, babahordozó, hordozó, hordozók, újszülött autósülés, csecsemő autósülés, bébihordozó, autós mózeskosár
 
-  toddler-car-seat < car-seat @ car-seats-toddler > car-mirror, car-seat-protector, car-sun-shade, back-seat-organiser, travel-pillow
+  toddler-car-seat < car-seat @ car-seats-toddler > car-mirror, car-seat-protector, car-sun-shade, back-seat-organiser, travel-pillow, harness-covers, water-bottle, snack-box, sound-book
   ro scaune auto 40–105 cm, scaun auto, scaun auto i-size, scaun auto grupa 1, scaun auto copil mic, scaun auto 0-18 kg, scaun auto 9-18 kg, scaun auto 0-4 ani
   en toddler car seats, car seats, i-size car seats, group 1 car seats, convertible car seats, all in one car seats
   hu autósülések 40–105 cm, autósülés, i-size autósülés, kisgyerek autósülés, 0-18 kg autósülés, 9-18 kg autósülés, 0-4 év autósülés
@@ -107,7 +107,7 @@ export const prams = typeTable(`
   en rearward-facing car seats, rear facing car seats, extended rear facing car seats, backward facing car seats
   hu háttal utazós autósülések, háttal utazós autósülés, menetiránynak háttal autósülés, háttal szerelhető autósülés, rear facing autósülés, bakfis ülés
 
-  booster < car-seat @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow, car-sun-shade
+  booster < car-seat @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow, car-sun-shade, water-bottle, snack-box, sound-book
   ro scaune auto 100–150 cm, înălțător auto, înălțătoare auto, scaun auto cu spătar, înălțător mașină, scaun auto copii mari, scaun auto 15-36 kg, scaun auto grupa 2 3, înălțător, booster auto, scaun înălțător auto
   en high-back boosters, booster seats, car boosters, boosters, booster car seats, high back booster seats, child car seats, group 2 3 car seats, car booster seats
   hu ülésmagasítók, ülésmagasító, háttámlás ülésmagasító, autós ülésmagasító, autósülések 100–150 cm, 15-36 kg autósülés, magasító, nagygyerek autósülés
@@ -117,7 +117,7 @@ export const prams = typeTable(`
   en backless boosters, booster cushions, backless booster seats, low back boosters
   hu háttámla nélküli ülésmagasítók, háttámla nélküli ülésmagasító, ülésmagasító párna, ülőkemagasító
 
-  isofix-base @ isofix-bases > infant-car-seat, car-seat-protector, car-mirror
+  isofix-base @ isofix-bases > infant-car-seat, car-seat-protector, car-mirror, car-seat-footmuff
   ro baze isofix, bază isofix, bază auto, bază scoică auto, bază pentru scoică, bază scaun auto, suport isofix
   en isofix bases, car seat bases, infant car seat bases, belted bases, i-size bases, isofix platform
   hu isofix talpak, isofix talp, bázistalp, autósülés talp, isofix bázis, bázis talp, hordozó talp, öves talp, öves rögzítésű talp, rögzítő talp

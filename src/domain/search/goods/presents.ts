@@ -12,7 +12,7 @@ export const presents = typeTable(`
   en gift vouchers, gift cards, vouchers, gift card, gift voucher, e-gift cards, gift certificates
   hu ajándékutalványok, ajándékutalvány, utalvány, ajándékkártya, vásárlási utalvány, ajándék utalvány, ajándék kártya
 
-  gift-set < gift-for-newborn, baby-shower, present @ gift-sets > gift-wrap, milestone-cards, greeting-card
+  gift-set < gift-for-newborn, baby-shower, present @ gift-sets > gift-wrap, milestone-cards, greeting-card, gift-voucher
   ro seturi cadou, set cadou, setul, set cadou bebe, pachet cadou, coș cadou, cutie cadou, coș cadou bebe, set cadou nou-născut, pachete cadou
   en gift sets, sets, set, gift boxes, baby gift sets, hampers, baby hampers, gift baskets, gift set, new baby gift sets
   hu ajándékszettek, ajándékszett, szett, ajándékcsomag, ajándékdoboz, babaajándék csomag, ajándék szett, ajándékkosár, ajándék csomag
@@ -22,37 +22,37 @@ export const presents = typeTable(`
   en keepsakes and personalised gifts, keepsakes, personalised gifts, personalized gifts, baby keepsakes, personalised baby gifts
   hu emlékek és névre szóló ajándékok, emlékek, névre szóló ajándék, névre szóló, egyedi ajándék, személyre szóló ajándék, babaemlékek
 
-  keepsake-album < keepsake @ keepsakes > milestone-cards, footprint-kit
+  keepsake-album < keepsake @ keepsakes > milestone-cards, footprint-kit, memory-box
   ro albume pentru primul an, album pentru primul an, album foto bebe, album bebe, jurnal bebe, album, carte de amintiri, jurnalul bebelușului, album foto, caietul bebelușului, albume, jurnalul copilului
   en first-year albums, baby books keepsake, baby albums, baby journals, baby memory books, photo albums, first year album, baby record books, baby photo albums, baby diary
   hu első évem albumok, első évem album, babanapló, baba album, emlékkönyv, babaalbum, fotóalbum, első évem, baba napló, fényképalbum
 
-  footprint-kit < keepsake @ keepsakes > memory-box, keepsake-album
+  footprint-kit < keepsake @ keepsakes > memory-box, keepsake-album, milestone-cards
   ro seturi pentru amprente, set pentru amprente, set amprente, amprentă bebe, mulaj mânuțe, set amprente bebe, set mulaj, amprente, ramă amprentă, kit amprente, mulaj bebe, amprentă picioruș
   en hand and footprint kits, footprint kits, handprint kits, baby casting kits, baby print kits, clay handprint kit, hand and footprint kit, casting kits
   hu kéz- és láblenyomat készletek, kéz és láblenyomat készlet, lenyomat készlet, babalenyomat, lenyomatkészítő, kézlenyomat, láblenyomat, kéz láblenyomat, lenyomat szett, szobor készlet baba, lábnyomkészítő, lábnyom készlet, kéznyom, lábnyom, kéz és lábnyom, lenyomatkészlet, gipszlenyomat
 
-  memory-box < keepsake @ keepsakes > keepsake-album, milestone-cards
+  memory-box < keepsake @ keepsakes > keepsake-album, milestone-cards, footprint-kit
   ro cutii de amintiri, cutie de amintiri, cutie amintiri bebe, cutiuță dinți de lapte, cutie amintiri, cutiuță primul dințișor, cutie moț, cutiuțe
   en memory boxes, keepsake boxes, tooth boxes, memory box, first tooth boxes, baby memory box, keepsake box
   hu emlékdobozok, emlékdoboz, kincsesdoboz, tejfogdoboz, tejfog doboz, tejfogtartó, emlék doboz, első tejfog doboz
 
-  milestone-cards < keepsake, baby-shower @ keepsakes > keepsake-album
+  milestone-cards < keepsake, baby-shower @ keepsakes > keepsake-album, footprint-kit, memory-box, name-blanket
   ro cartonașe pentru primele luni, cartonașe milestone, carduri milestone, cartonașe lunare, carduri luni bebe, cartonașe foto bebe, plăcuțe luni bebe, milestone, cartonașe luni, cartonașe foto
   en milestone cards, baby milestone cards, milestone discs, milestone blocks, monthly cards, milestones
   hu mérföldkőkártyák, mérföldkő kártya, mérföldkártya, babakártya, hónapkártya, mérföldkő korong, mérföldkő kártyák
 
-  name-blanket < keepsake, baby-blanket @ keepsakes
+  name-blanket < keepsake, baby-blanket @ keepsakes > soft-toy, keepsake-album
   ro păturici personalizate cu nume, păturică personalizată cu nume, păturică personalizată, păturică cu nume, pled personalizat, păturică brodată
   en personalised name blankets, personalised blankets, personalized blankets, name blankets, personalised name blanket, embroidered blankets, personalised baby blankets
   hu névre szóló takarók, névre szóló takaró, neves takaró, egyedi takaró, hímzett takaró, feliratos takaró, névre szóló babatakaró
 
-  pregnancy-journal < keepsake @ keepsakes
+  pregnancy-journal < keepsake @ keepsakes > keepsake-album, pregnancy-pillow, belly-band, stretch-mark-cream
   ro jurnale de sarcină, jurnal de sarcină, jurnal sarcină, jurnalul sarcinii, agendă sarcină, jurnal gravidă
   en pregnancy journals, pregnancy diaries, pregnancy journal, bump books, pregnancy books, pregnancy diary
   hu várandósnaplók, várandósnapló, kismamanapló, terhességi napló, kismama napló, pocaknapló
 
-  name-blocks < keepsake, building-blocks @ keepsakes
+  name-blocks < keepsake @ keepsakes > soft-toy, memory-box, keepsake-album
   ro cuburi cu nume, cuburi personalizate, litere nume copil, cuburi nume, litere din lemn nume
   en personalised name blocks, name blocks, personalised blocks, wooden name letters, personalised name puzzles
   hu névre szóló betűkockák, névre szóló betűkocka, neves kocka, névre szóló kocka, fa név betűk

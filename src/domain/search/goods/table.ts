@@ -62,12 +62,12 @@ export const meals = typeTable(`
   en soft spoons, weaning spoons, baby spoons, spoons, feeding spoons, silicone spoons
   hu puha kanalak, kanál, babakanál, szilikonkanál, etetőkanál, kiskanál, szilikon kanál, kanalak
 
-  cutlery @ tableware > plate, bib
+  cutlery @ tableware > plate, bib, bowl, placemat
   ro tacâmuri pentru primele mese, tacâmuri, tacâmuri copii, set tacâmuri, furculiță, lingură și furculiță, furculițe, tacâmuri bebe
   en first cutlery, cutlery, kids cutlery, toddler cutlery, forks and spoons, utensils, flatware, kids forks
   hu első evőeszközök, evőeszköz, evőeszközök, első evőeszköz, villa, kanál villa szett, gyerek evőeszköz, evőeszközkészlet
 
-  placemat @ tableware > plate, bib
+  placemat @ tableware > plate, bib, suction-bowl, weaning-spoons
   ro suporturi de farfurie, suport de farfurie, naproane, napron, suport farfurie, covoraș de masă silicon, napron silicon
   en placemats, silicone placemats, table mats, place mats, suction placemats
   hu tányéralátétek, tányéralátét, alátét, szilikon alátét, étkezési alátét
@@ -77,12 +77,12 @@ export const meals = typeTable(`
   en splash mats, messy mats, floor splash mats, weaning mats
   hu etetőszék alá alátétek, padlóvédő alátét, etetőszék alátét
 
-  snack-box @ tableware, cups > water-bottle, nursery-backpack, name-labels
+  snack-box @ tableware, cups > water-bottle, nursery-backpack, name-labels, baby-snacks
   ro cutii pentru gustări, cutie pentru gustări, cutie gustări, lunch box, cutie de prânz, cutie sandviș, sufertaș, caserolă copii, lunchbox, cutie mâncare
   en snack boxes, lunch boxes, lunchboxes, bento boxes, snack pots, snack cups, snack containers, bento, bentos
   hu uzsonnásdobozok, uzsonnásdoboz, uzsonnás doboz, ételdoboz, ennivalós doboz, snacktartó, kekszestartó, ételhordó
 
-  weaning-pots @ tableware > weaning-spoons, steam-blender
+  weaning-pots @ tableware > weaning-spoons, steam-blender, baby-puree, bib
   ro recipiente pentru piure, recipiente mâncare bebe, recipiente congelare piure, caserole bebe, cutii piure, recipiente hrană, tăviță congelare
   en weaning pots, food storage pots, baby food containers, freezer trays, food pots, baby food freezer trays
   hu pürés dobozok, bébiétel tároló, ételtároló doboz, fagyasztótálca, bébiétel fagyasztó, pürés doboz
@@ -107,17 +107,17 @@ export const meals = typeTable(`
   en straw cups, cups with straw, straw bottles, straw sippy cups
   hu szívószálas poharak, szívószálas pohár, szívószálas itatópohár, szívószálas kulacs
 
-  open-cup < cup, weaning-start @ cups > bib, plate
+  open-cup < cup, weaning-start @ cups > bib, plate, suction-bowl
   ro păhărele deschise, păhărel deschis, păhărel, pahar deschis, păhărele, păhărel silicon
   en open cups, silicone cups, open training cups, baby open cups, tiny cups, doidy cups
   hu nyitott tanulópoharak, nyitott tanulópohár, nyitott pohár, szilikon pohár
 
-  water-bottle < cup @ cups > snack-box, nursery-backpack, name-labels
+  water-bottle < cup @ cups > snack-box, nursery-backpack, name-labels, bib
   ro sticle de apă pentru copii, sticlă de apă pentru copii, sticlă apă copii, sticluță apă, bidon apă copii, sticlă de apă, sticle de apă, bidon, bidonaș, sticlă apă, bidon apă
   en children's water bottles, water bottles, kids water bottles, drinking bottles, drink bottles, sports bottles, school water bottles
   hu gyerekkulacsok, gyerekkulacs, kulacs, kulacsok, ivópalack, vizespalack, gyerek kulacs, ovis kulacs, vizes palack
 
-  flask @ cups > snack-box, nursery-backpack
+  flask @ cups > snack-box, nursery-backpack, weaning-pots
   ro termosuri pentru copii, termos pentru copii, termos, termos copii, termosuri, termos mâncare, termos lichide, cană termos
   en children's flasks, flasks, thermos flasks, kids flasks, food flasks, thermoses, thermos, vacuum flasks, food jars
   hu gyerektermoszok, gyerektermosz, termosz, ételtermosz, termoszok, gyerek termosz
@@ -142,7 +142,7 @@ export const meals = typeTable(`
   en sleeved bibs, long sleeve bibs, coverall bibs, smock bibs, bibs with sleeves, bib coats
   hu ujjas előkék, ujjas előke, hosszú ujjú előke, ujjas partedli, köpenyelőke
 
-  burp-cloth @ bibs, blankets > baby-bottle, nursing-pillow
+  burp-cloth @ bibs, blankets > baby-bottle, nursing-pillow, bib, muslin
   ro lavete pentru umăr, lavete de umăr, lavetă pentru umăr, prosopele regurgitare, scutec de umăr, lavete burp, set de 3 lavete pentru umăr, lavete bebe, șervet de umăr
   en burp cloths, burping cloths, burp rags, shoulder cloths, burp pads, spit up cloths, burpies
   hu büfikendők, büfikendő, büfiztető kendő, büfi kendő, vállkendő büfizéshez, büfiztető

@@ -7,27 +7,27 @@ export const toys = typeTable(`
   en wooden toys, wood toys, wooden toy
   hu fajátékok, fajáték, fából készült játék, fa játék, fából játék
 
-  wooden-rainbow @ wooden-toys > building-blocks
+  wooden-rainbow @ wooden-toys > building-blocks, figures, stacking-houses, board-book
   ro curcubee din lemn, curcubeu din lemn, curcubeu, curcubeu montessori, curcubeu waldorf
   en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys
   hu fa szivárványok, fa szivárvány, szivárvány játék, montessori szivárvány, szivárványív
 
-  alphabet-blocks < building-blocks, educational-toy @ wooden-toys
+  alphabet-blocks < building-blocks, educational-toy @ wooden-toys > flash-cards, board-book, picture-book
   ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre
   en alphabet blocks, letter blocks, abc blocks, number blocks
   hu betűs kockák, betűkockák, betűkocka, abc kocka, betűs kocka, számos kockák
 
-  bead-maze < educational-toy @ wooden-toys
+  bead-maze < educational-toy @ wooden-toys > board-book, threading-beads, play-mat, soft-toy
   ro circuite cu mărgele, circuit cu mărgele, labirint cu mărgele, labirint cu bile, labirint motricitate
   en bead mazes, bead rollercoasters, wire mazes, roller coaster toys
   hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus
 
-  hammer-toy @ wooden-toys
+  hammer-toy @ wooden-toys > board-book, play-mat, soft-toy
   ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan
   en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench
   hu kalapácsos golyójátékok, kalapácsos golyójáték, kalapácsos játék, kalapálós játék, beütős játék, kalapálós
 
-  rocking-animal @ wooden-toys, outdoor-toys
+  rocking-animal @ wooden-toys, outdoor-toys > soft-toy, picture-book, play-mat
   ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș
   en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys
   hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, fa hintaló
@@ -37,17 +37,17 @@ export const toys = typeTable(`
   en pretend play, role play toys, role play, imaginative play, play sets, make believe toys
   hu szerepjátékok, szerepjáték, szerepjátékos játékok, szerep játék
 
-  play-kitchen @ wooden-toys > play-food, toy-tea-set
+  play-kitchen @ wooden-toys > play-food, toy-tea-set, apron, doll
   ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărie din lemn, bucătărie de lemn, bucătărioară, jucării bucătărie, bucătărie
   en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens
   hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, fa játékkonyha
 
-  play-food @ wooden-toys > play-kitchen, toy-tea-set
+  play-food @ wooden-toys > play-kitchen, toy-tea-set, doll, storage-basket
   ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie
   en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit
   hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer
 
-  toy-tea-set @ wooden-toys > play-kitchen, play-food
+  toy-tea-set @ wooden-toys > play-kitchen, play-food, doll, soft-toy
   ro servicii de ceai, serviciu de ceai, serviciu de ceai din lemn, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie
   en toy tea sets, wooden tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
   hu játék teáskészletek, fa teáskészlet, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
@@ -82,12 +82,12 @@ export const toys = typeTable(`
   en construction toys, building toys, building sets, construction sets, building kits
   hu építőjátékok, építőjáték, építőkészlet, építős játék, építő játék, konstrukciós játék
 
-  building-blocks @ building-toys, wooden-toys
+  building-blocks @ building-toys, wooden-toys > toy-car, toy-train, figures, storage-basket, soft-toy
   ro cuburi de construit, cuburi, cuburi din lemn, cuburi lemn, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii
   en building blocks, blocks, wooden blocks, bricks, lego, duplo, wooden building blocks, building bricks, baby blocks, toy blocks
   hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, fa építőkocka, építő kocka, fakockák, játékkocka
 
-  magnetic-tiles @ building-toys
+  magnetic-tiles @ building-toys > toy-car, figures, picture-book, storage-basket
   ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică
   en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys
   hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok
@@ -97,22 +97,22 @@ export const toys = typeTable(`
   en plank building sets, building planks, wooden planks, construction planks, plank building set
   hu építőlécek, építőléc, építőfa, fa építőlécek
 
-  marble-run @ building-toys
+  marble-run @ building-toys > building-blocks, plank-set, toy-car
   ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile
   en marble runs, marble tracks, marble mazes, ball runs, ball tracks
   hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya
 
-  stacking-houses < building-toy, stacking-toy @ building-toys
+  stacking-houses < building-toy, stacking-toy @ building-toys > toy-car, figures
   ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn
   en stacking houses, nesting houses, wooden houses
   hu egymásra rakható házikók, egymásba rakható házak, fa házikók
 
-  toy-vehicle @ vehicles + toy-car, toy-train, toy-truck, rc-car, toy-bus, toy-garage, fire-engine, toy-plane
+  toy-vehicle @ vehicles > toy-garage, building-blocks, picture-book + toy-car, toy-train, toy-truck, rc-car, toy-bus, fire-engine, toy-plane
   ro mașinuțe și trenulețe, vehicule de jucărie, vehicule, mijloace de transport, vehicul
   en toy vehicles, vehicles and trains, vehicles, cars and trucks
   hu járművek, játékjárművek, jármű, játék jármű, járművek és vonatok
 
-  toy-car @ vehicles, wooden-toys > toy-garage, city-rug
+  toy-car @ vehicles, wooden-toys > toy-garage, city-rug, building-blocks, picture-book, storage-basket
   ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașinuța din lemn, dubița din lemn, mașină de jucărie, mașini de curse
   en toy cars, cars, car, racing cars, wooden cars, race cars, pull-back cars, model cars, wooden camper vans, racing car, toy camper vans, hot wheels, matchbox
   hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, fa kisautó, fa autó, hátrahúzós kisautó, fa lakóautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó
@@ -142,12 +142,12 @@ export const toys = typeTable(`
   en toy planes, aeroplanes, helicopters, rockets, toy airplanes, toy boats, planes
   hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
 
-  toy-train @ vehicles, wooden-toys
+  toy-train @ vehicles, wooden-toys > building-blocks, stacking-houses, figures, picture-book
   ro trenulețe, trenuleț, tren, trenulețe din lemn, set de trenuleț din lemn, set trenuleț, locomotivă cu baterii, locomotivă, trenuleț electric, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie
   en toy trains, wooden train sets, train sets, trains, train, train tracks, locomotives, battery locomotives, wooden trains, railway sets, toy railways, wooden train
   hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, fa vonat, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat
 
-  toy-garage @ vehicles > toy-car, city-rug
+  toy-garage @ vehicles > toy-car, city-rug, fire-engine, toy-bus, building-blocks
   ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare
   en toy garages, garages with ramp, garage with ramp, garages, car parks, race tracks, car tracks, car ramps
   hu parkolóházak, parkolóház, parkolóház rámpával, garázs, autópálya, játék garázs, autópálya játék, versenypálya
@@ -157,7 +157,7 @@ export const toys = typeTable(`
   en dolls and figures, doll toys
   hu babák és figurák, babás játékok, babás játék
 
-  doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
+  doll @ dolls-figures > doll-clothes, doll-pram, doll-bed, toy-tea-set, picture-book
   ro păpuși, păpușă, papusica, păpușă bebe, păpuși fetițe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
   en dolls, doll, baby dolls, dollies, dolly, first dolls, toy babies, barbie
   hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
@@ -167,7 +167,7 @@ export const toys = typeTable(`
   en rag dolls, soft dolls, fabric dolls, bunny dolls, bear dolls, cloth dolls, the rag doll, waldorf dolls
   hu rongybabák, rongybaba, nyuszibaba, macibaba, textilbaba, puha baba, waldorf baba, textil baba
 
-  doll-clothes @ dolls-figures > doll
+  doll-clothes @ dolls-figures > doll, doll-pram, doll-bed
   ro haine pentru păpuși, hăinuțe pentru păpușa, haine păpuși, hăinuțe de păpuși, accesorii păpuși, hăinuțe păpușă, haine de păpuși
   en doll's clothes, dolls clothes, doll outfits, outfit for the doll, doll accessories, doll dresses, outfits for dolls
   hu babaruhák játékbabának, baba ruhája, játékbaba ruha, babakiegészítők, ruha játékbabának, ruha babának játék
@@ -182,12 +182,12 @@ export const toys = typeTable(`
   en doll's beds, dolls beds, doll cribs, dolls cots, doll cradles, doll high chairs
   hu játékbaba ágyak, babaágy, babaágy játék, játékbaba ágy, játék kiságy, játék bölcső, baba bölcső játék
 
-  dolls-house @ dolls-figures > figures
+  dolls-house @ dolls-figures > figures, doll, doll-clothes
   ro căsuțe pentru păpuși, căsuță pentru păpuși, casă de păpuși, casa păpușilor, căsuță de păpuși, căsuță păpuși, căsuță din lemn păpuși, castel păpuși
   en doll's houses, dollhouses, dolls houses, doll houses, dolls house, doll house
   hu babaházak, babaház, fa babaház, játék babaház, babaház bútor
 
-  puppet @ dolls-figures + puppet-theatre
+  puppet @ dolls-figures > picture-book, rag-doll, costume + puppet-theatre
   ro marionete, păpuși de mână, păpușă de mână, marionetă, păpuși pe deget, păpuși teatru
   en puppets, hand puppets, finger puppets, glove puppets, marionettes
   hu bábok, kesztyűbáb, ujjbáb, báb, kesztyűbábok, marionett, bábuk
@@ -207,7 +207,7 @@ export const toys = typeTable(`
   en outdoor toys, garden toys, outdoor and sand toys, outdoor play, outdoor games, garden play
   hu kültéri játékok, kültéri játék, kerti játék, udvari játék, kerti játékok, kültéri és homokozójátékok
 
-  sand-toys < outdoor-toy, beach @ outdoor-toys
+  sand-toys < outdoor-toy, beach @ outdoor-toys > sun-hat, sun-cream, watering-can, wellies
   ro jucării de nisip, set de nisip, găletușă, lopățică, forme de nisip, set de plajă, jucării de plajă, jucării nisip, găletușe, lopățele, forme nisip, găletușă pliabilă, găletușă și lopățică, jucării plajă, set nisip, seturi de nisip
   en sand toys, sand sets, buckets and spades, beach toys, beach sets, sand moulds, sand set, spades, sandpit toys, beach set, bucket and spade, folding buckets, bucket, sandbox toys, pail and shovel
   hu homokozójátékok, homokozókészlet, homokozóformák, vödör, lapát, strandkészlet, homokozó játék, homokozó szett, strandjáték, homokozóforma, összehajtható vödör, vödör és lapát, homokozólapát, kisvödör, strandjátékok, homokozós játék
@@ -217,12 +217,12 @@ export const toys = typeTable(`
   en sandpits, sandboxes, sand pits, sand tables, sand trays, play sand
   hu homokozók, homokozó, homokasztal, homok, homokozó fedéllel, homokozóasztal
 
-  watering-can < outdoor-toy @ outdoor-toys > sand-toys
+  watering-can < outdoor-toy @ outdoor-toys > sand-toys, wellies, sun-hat
   ro stropitori, stropitoare, stropitoare copii, unelte de grădină copii, set de grădinărit, roabă copii, grebluță
   en watering cans, kids watering cans, gardening sets, kids gardening tools, wheelbarrows, garden tools for kids
   hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett
 
-  ball < outdoor-toy @ outdoor-toys
+  ball < outdoor-toy @ outdoor-toys > trainers, water-bottle, cap
   ro mingi, minge, minge de exterior, minge de fotbal, minge gonflabilă, minge de plajă, minge copii, minge de cauciuc
   en balls, ball, outdoor balls, footballs, beach balls, playground balls, bouncy balls, footballs for kids
   hu labdák, labda, kültéri labda, focilabda, gumilabda, strandlabda, pattogós labda
@@ -237,7 +237,7 @@ export const toys = typeTable(`
   en play tunnels, crawl tunnels, ball pits, ball pools, pop up tunnels, ball pit balls, tunnel, tunnels
   hu játszóalagutak, játszóalagút, labdamedence, mászóalagút, labda medence, játék alagút, labdatenger, alagút
 
-  outdoor-rocker < outdoor-toy @ outdoor-toys
+  outdoor-rocker < outdoor-toy @ outdoor-toys > sun-hat, sun-cream, cap
   ro balansoare de exterior, balansoar de exterior, balansoar grădină copii, balansoar dublu copii
   en outdoor rockers, garden rockers, seesaws, see saws
   hu kültéri hintalovak, kültéri hintaló, mérleghinta, libikóka, kerti hintaló

@@ -2,7 +2,7 @@
 import { typeTable } from './type-table.ts'
 
 export const wheels = typeTable(`
-  ride-on-wheels @ ride-ons + balance-bike, tricycle, scooter, kids-bike, ride-on, electric-car, pedal-car, roller-skates > bike-helmet, knee-pads, bike-bell
+  ride-on-wheels @ ride-ons > bike-helmet, knee-pads, bike-bell, water-bottle, trainers, nursery-backpack + balance-bike, tricycle, scooter, kids-bike, ride-on, electric-car, pedal-car, roller-skates
   ro biciclete și trotinete, vehicule pentru copii, jucării cu roți
   en bikes and scooters, wheeled toys, ride-ons and bikes
   hu biciklik és rollerek, gyerekjárművek, kerekes játékok
@@ -37,7 +37,7 @@ export const wheels = typeTable(`
   en scooters, kick scooters, three-wheel scooters, 3 wheel scooters, kids scooters, micro scooters, mini scooters
   hu rollerek, roller, háromkerekű roller, gyerekroller, gyerek roller, 3 kerekű roller
 
-  ride-on @ ride-ons > bike-helmet
+  ride-on @ ride-ons > bike-helmet, toy-garage
   ro vehicule fără pedale, premergător cu patru roți, mașinuță de împins, mașinuță ride on, mașinuță de călărit, tolocar, mașină fără pedale, ride on, bobby car, mașinuță de urcat, antemergător, mașinuță cu picioarele
   en four-wheel ride-ons, ride-ons, ride on toys, ride on cars, push cars, foot to floor cars, toddler ride-ons, push along cars, bobby cars, sit and ride toys, ride on
   hu lábbal hajtós járművek, négykerekű lábbal hajtós jármű, lábbal hajtós jármű, lábbal hajtós autó, lábbal hajtható, bébitaxi, kismotor, négykerekű, tologatós autó, futómotor, ülős autó, bobby car, gyerekmotor
