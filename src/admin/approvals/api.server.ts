@@ -1,5 +1,7 @@
 /** Endpoints of calls that wait until an owner agrees: the call is carried out by its own endpoint, as it was called. */
 import { z } from 'zod'
+import { askedAbout } from '#services/approvals/asked-about.ts'
+import type { Shop } from '#services/shop.ts'
 import { grantOf } from '#domain/staff/roles.ts'
 import { decide, findRequests, noteOutcome, type StaffRequest } from '#services/staff/requests.ts'
 import { json, problem, readJson, Refused, type ApiRoute, type StaffContext, type StaffRoute } from '#web/http/api/endpoint.ts'
@@ -10,7 +12,7 @@ const requestId = z.uuid()
 const addressOf = ({ path, params }: Pick<StaffRequest, 'path' | 'params'>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')).replace('/admin/api', '')
 
-const requestView = (request: StaffRequest, staffId: string): RequestsView['requests'][number] => {
+const requestView = async (shop: Shop, request: StaffRequest, staffId: string): Promise<RequestsView['requests'][number]> => {
   const { id, staffName, action, body, state, code, createdAt, decidedName, decidedAt, note } = request
   return {
     id,
@@ -19,6 +21,7 @@ const requestView = (request: StaffRequest, staffId: string): RequestsView['requ
     action,
     address: addressOf(request),
     body,
+    about: await askedAbout(shop, request),
     state,
     code,
     createdAt: createdAt.toISOString(),
@@ -85,7 +88,8 @@ export function approvalRoutes(routes: readonly ApiRoute[]): readonly ApiRoute[]
       async handler({ shop, staff }) {
         const decides = grantOf(staff.role, 'staff.manage') !== null
         const requests = await findRequests(shop, decides ? null : staff.id)
-        return json({ decides, requests: requests.map((one) => requestView(one, staff.id)) })
+        const views = requests.map((one) => requestView(shop, one, staff.id))
+        return json({ decides, requests: await Promise.all(views) } satisfies RequestsView)
       },
     },
     byDecision(true),

@@ -54,7 +54,7 @@ export function ApprovalsPage() {
 const actionText = (action: string): string => (Object.hasOwn(permissions, action) ? permissions[action as Action]() : action)
 
 function Row({ request, decides }: { request: StaffRequest; decides: boolean }) {
-  const { staffName, action, address, body, state, code, createdAt, decidedName, note } = request
+  const { staffName, action, address, body, about, state, code, createdAt, decidedName, note } = request
   return (
     <tr className={styles.row}>
       <th scope="row">
@@ -64,7 +64,7 @@ function Row({ request, decides }: { request: StaffRequest; decides: boolean }) 
         </small>
       </th>
       <td>
-        <What action={action} address={address} body={body} />
+        <What action={action} address={address} body={body} about={about} />
       </td>
       <td>
         {say.states[state]()}
@@ -77,8 +77,8 @@ function Row({ request, decides }: { request: StaffRequest; decides: boolean }) 
 }
 
 /** What would be done: in words where there are any, and all of it for who wants to see it. */
-function What({ action, address, body }: Pick<StaffRequest, 'action' | 'address' | 'body'>) {
-  const words = askedWords({ address, body })
+function What({ action, address, body, about }: Pick<StaffRequest, 'action' | 'address' | 'body' | 'about'>) {
+  const words = askedWords({ address, body, about })
   const fields = (
     <pre lang="en" className={styles.body}>
       {askedFields(body)}

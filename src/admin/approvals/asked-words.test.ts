@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
+import type { AboutView } from '#admin/schema/approvals.ts'
 import { askedWords } from './asked-words.ts'
 
 const ID = '0190a7c4-0000-7000-8000-000000000001'
-const linesIn = (address: string, body: object) =>
-  LOCALES.map((locale) => inLocale(locale, () => askedWords({ address, body })?.lines ?? []))
+const linesIn = (address: string, body: object, about: AboutView | null = null) =>
+  LOCALES.map((locale) => inLocale(locale, () => askedWords({ address, body, about })?.lines ?? []))
 
 const price = {
   kind: 'price',
@@ -60,7 +61,7 @@ test('what is asked for of a customer is told by names of fields, and all of it'
     ['Erase the person', `Reason: ${reason}`],
     ['Személy törlése', `Indok: ${reason}`],
   ])
-  expect(askedWords({ address: `/customers/${ID}/copy`, body: { reason } })).toMatchObject({
+  expect(askedWords({ address: `/customers/${ID}/copy`, body: { reason }, about: null })).toMatchObject({
     to: `/customers/${ID}`,
     isAll: true,
   })
@@ -70,4 +71,47 @@ test('what is asked for of a customer is told by names of fields, and all of it'
     'Last name: Pop',
     `Reason: ${reason}`,
   ])
+})
+
+const none: AboutView = { number: null, name: {}, prices: [] }
+
+test('prices that go back say from what to what; what is gone is said too', () => {
+  const prices = [{ sku: 'SKU-1', market: 'hu' as const, from: 1_790_000, to: 1_990_000 }]
+  const body = { entry: ID, reason: ' greșit ' }
+  expect(linesIn('/prices/undo', body, { ...none, prices })).toEqual([
+    ['Prețurile revin la cele dinainte', 'SKU-1: 17.900 HUF → 19.900 HUF', 'Motiv: greșit'],
+    ['Prices go back to those before', 'SKU-1: 17.900 HUF → 19.900 HUF', 'Reason: greșit'],
+    ['Az árak a korábbiakra állnak vissza', 'SKU-1: 17.900 HUF → 19.900 HUF', 'Indok: greșit'],
+  ])
+  expect(linesIn('/prices/undo', { entry: ID, reason: null }, none)[1]).toEqual([
+    'Prices go back to those before',
+    'What it was to change is not there any more.',
+  ])
+  const plan = { ...none, prices: [{ sku: 'SKU-1', market: 'ro' as const, from: 4389, to: null }] }
+  expect(linesIn(`/price-plans/${ID}/cancel`, { reason: null }, plan)[1]).toEqual(['Drop a planned price', 'SKU-1: 43,89 RON'])
+})
+
+test('a recall is named by its number and product; a draft by what was written', () => {
+  const about = { ...none, number: 'RC-004', name: { ro: 'Scutul', en: 'The shield' } }
+  const body = { version: 1, reason: 'Se rupe.' }
+  expect(linesIn(`/recalls/${ID}/publish`, body, about).map(([line]) => line)).toEqual([
+    'Publică rechemarea: RC-004, Scutul',
+    'Publish the recall: RC-004, The shield',
+    'Visszahívás közzététele: RC-004, Scutul',
+  ])
+  expect(askedWords({ address: `/recalls/${ID}/end`, body, about })).toMatchObject({ to: `/recalls/${ID}`, isAll: true })
+  const said = { hazard: '', todo: '' }
+  const recall = {
+    product: 1,
+    lots: '2609',
+    soldFrom: '2026-01-02',
+    soldUntil: null,
+    remedies: ['refund', 'repair'],
+    texts: { ro: { ...said, hazard: '<b>Se rupe</b>' }, en: said, hu: said },
+  }
+  const lines = linesIn('/recalls', { recall }, { ...about, number: null })[1]!
+  expect(lines[0]).toBe('Save the draft: The shield')
+  expect(lines).toContain('Sold from: 2026-01-02')
+  expect(lines).toContain('What a buyer is entitled to: Money back, Repair')
+  expect(lines).toContain('Hazard (ro): <b>Se rupe</b>')
 })

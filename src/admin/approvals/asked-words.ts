@@ -1,11 +1,15 @@
-/** What a request would do, in words: prices, price campaigns, campaigns and data of customers; other requests show their fields. */
-import { MARKETS, type Locale } from '#domain/market/market.ts'
+/** What a request would do, in words: prices, price campaigns, campaigns, recalls and data of customers; other requests show their fields. */
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as say from '#messages/admin/approvals.ts'
 import * as campaign from '#messages/admin/content/campaigns.ts'
 import * as bulk from '#messages/admin/goods/bulk.ts'
+import * as recalls from '#messages/admin/goods/recalls.ts'
 import * as customer from '#messages/admin/people/customers.ts'
 import { save } from '#messages/admin/promotions/coupons.ts'
 import { locale } from '#messages/text.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
+import type { AboutView } from '#admin/schema/approvals.ts'
+import type { RecallFieldsView } from '#admin/schema/goods/recalls.ts'
 import type { BulkChangeView, SelectionView } from '#admin/schema/goods/bulk.ts'
 import type { PriceChangeInput } from '#admin/schema/prices.ts'
 
@@ -106,13 +110,83 @@ function campaignWords(address: string, body: object): Asked | null {
   }
 }
 
+const reasonLines = (body: object): string[] => {
+  const { reason } = body as { reason?: string | null }
+  return reason?.trim() ? [say.withReason({ reason: reason.trim() })] : []
+}
+
+const PLAN = /^\/price-plans\/[^/]+\/cancel$/
+
+/** Returns the words of prices that go back to what they were, or of a planned price that is dropped. */
+function backWords(address: string, body: object, about: AboutView): Asked | null {
+  const isPlan = PLAN.test(address)
+  if (address !== '/prices/undo' && !isPlan) return null
+  const lines = about.prices.map(({ sku, market, from, to }) =>
+    to === null ? `${sku}: ${inMarket(from, market)}` : `${sku}: ${inMarket(from, market)} → ${inMarket(to, market)}`,
+  )
+  const what = isPlan ? say.cancelsPlan() : say.takesPricesBack()
+  return { lines: [what, ...(lines.length > 0 ? lines : [say.notThereAnyMore()]), ...reasonLines(body)], to: null, isAll: true }
+}
+
+const RECALL = /^\/recalls(?:\/([^/]+)(?:\/(publish|end))?)?$/
+
+/** Returns the words of a recall: its number and product, and what was written of a draft. */
+function recallWords(address: string, body: object, about: AboutView): Asked | null {
+  const [found, id, act] = RECALL.exec(address) ?? []
+  if (found === undefined) return null
+  const what = act === 'publish' ? recalls.publish : act === 'end' ? recalls.end : recalls.save
+  const name = about.name[locale()] ?? Object.values(about.name)[0] ?? ''
+  const { recall } = body as { recall?: RecallFieldsView }
+  return {
+    lines: [
+      `${what()}: ${[about.number, name].filter(Boolean).join(', ')}`,
+      ...(recall ? draftLines(recall) : []),
+      ...reasonLines(body),
+    ],
+    to: id === undefined ? null : `/recalls/${id}`,
+    isAll: true,
+  }
+}
+
+const TOLD = { hazard: recalls.hazard, todo: recalls.todo }
+
+function draftLines({ lots, soldFrom, soldUntil, remedies, texts }: RecallFieldsView): string[] {
+  const told = LOCALES.flatMap((one) =>
+    (Object.keys(TOLD) as (keyof typeof TOLD)[]).flatMap((field) => {
+      const text = texts[one][field].trim()
+      return text === '' ? [] : [`${TOLD[field]()} (${MARKETS[one].language}): ${text}`]
+    }),
+  )
+  return [
+    ...(lots.trim() === '' ? [] : [`${recalls.columns.lots()}: ${lots}`]),
+    ...(soldFrom === null ? [] : [`${recalls.soldFrom()}: ${soldFrom}`]),
+    ...(soldUntil === null ? [] : [`${recalls.soldUntil()}: ${soldUntil}`]),
+    ...(remedies.length === 0 ? [] : [`${recalls.remedies()}: ${remedies.map((one) => recalls.remedyNames[one]()).join(', ')}`]),
+    ...told,
+  ]
+}
+
+const NOTHING_KNOWN: AboutView = { number: null, name: {}, prices: [] }
+
+interface AskedCall {
+  address: string
+  body: unknown
+  about: AboutView | null
+}
+
 /** Returns null for a request that has no words of its own. */
-export function askedWords({ address, body }: { address: string; body: unknown }): Asked | null {
+export function askedWords({ address, body, about }: AskedCall): Asked | null {
   if (typeof body !== 'object' || body === null) return null
+  const known = about ?? NOTHING_KNOWN
   const common = { to: null, isAll: false }
   if (address === '/prices') return { lines: (body as { changes: PriceChangeInput[] }).changes.map(priceLine), ...common }
   if (address === '/bulk/prices') return { lines: bulkLines(body as BulkBody), ...common }
-  return customerWords(address, body) ?? campaignWords(address, body)
+  return (
+    customerWords(address, body) ??
+    campaignWords(address, body) ??
+    backWords(address, body, known) ??
+    recallWords(address, body, known)
+  )
 }
 
 /** Returns the fields of a request, without versions and what is empty. */

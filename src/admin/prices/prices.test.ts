@@ -107,6 +107,11 @@ test('a change is taken back once, by its entry in the answer', async () => {
   shop.clock.advance(60_000)
   const undo = { entry: body.entries[0], reason: null }
   expect((await asEditor('POST', '/prices/undo', undo)).status).toBe(202)
+  const [waiting] = (await asOwner('GET', '/requests')).body.requests
+  expect(waiting.about.prices.map(({ market, to }: { market: string; to: number }) => ({ market, to }))).toEqual([
+    { market: 'ro', to: 25_900 },
+    { market: 'en', to: 5_180 },
+  ])
   expect((await asOwner('POST', '/prices/undo', undo)).body.changes).toHaveLength(2)
   expect((await read()).map(({ sale }: { sale: number }) => sale)).toEqual([25_900, 5_180, 2_072_000])
   expect(await asOwner('POST', '/prices/undo', undo)).toMatchObject({ status: 404, body: { code: 'price_change_not_found' } })

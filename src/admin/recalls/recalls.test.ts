@@ -63,6 +63,10 @@ test('an editor asks, support reads only, and what was published is not changed'
     status: 202,
     body: { waitsForApproval: true },
   })
+  expect((await asOwner('GET', '/requests')).body.requests[0]).toMatchObject({
+    address: `${path}/publish`,
+    about: { number: 'RC-002', name: {} },
+  })
   const done = await asOwner('POST', `${path}/publish`, { version: 1, reason: 'Scutul se rupe.' })
   expect(done.status).toBe(200)
   expect(await lastAct()).toMatchObject({ action: 'recall.published', reason: 'Scutul se rupe.', after: { state: 'running' } })

@@ -17,6 +17,18 @@ export const asked = msg('Cerut', 'Asked', 'Kérte')
 export const what = msg('Ce', 'What', 'Mit')
 export const state = msg('Stare', 'State', 'Állapot')
 export const allOfIt = msg('Toată cererea', 'The whole request', 'A teljes kérés')
+export const withReason = msg('Motiv: {reason}', 'Reason: {reason}', 'Indok: {reason}')
+export const takesPricesBack = msg(
+  'Prețurile revin la cele dinainte',
+  'Prices go back to those before',
+  'Az árak a korábbiakra állnak vissza',
+)
+export const cancelsPlan = msg('Renunță la un preț plănuit', 'Drop a planned price', 'Tervezett ár elvetése')
+export const notThereAnyMore = msg(
+  'Ce trebuia schimbat nu mai există.',
+  'What it was to change is not there any more.',
+  'Amit módosítana, az már nincs meg.',
+)
 export const decide = msg('Hotărăște', 'Decide', 'Döntés')
 export const approve = msg('Aprobă', 'Approve', 'Jóváhagyás')
 export const refuse = msg('Respinge', 'Refuse', 'Elutasítás')

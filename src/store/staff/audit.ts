@@ -137,6 +137,12 @@ export async function findStandingEntry(query: Query, id: string): Promise<Store
   return row === undefined ? null : entryOf(row)
 }
 
+/** Returns an entry, null where there is none. */
+export async function readAuditEntry(query: Query, id: string): Promise<StoredEntry | null> {
+  const row = await query.selectFrom('audit_entry').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : entryOf(row)
+}
+
 /** Returns the id of the entry that has taken another one back; null without one. */
 export async function findUndoOf(query: Query, id: string): Promise<string | null> {
   const row = await query.selectFrom('audit_entry').select('id').where('undoes', '=', id).executeTakeFirst()
