@@ -51,6 +51,7 @@ export interface TestCollection {
   pins?: readonly number[]
   hidden?: boolean
   withheldIn?: readonly Locale[]
+  filters?: readonly string[]
 }
 
 /** Showrooms, and a warehouse without visitors. */
@@ -102,7 +103,19 @@ export async function putCatalog(
     'collection',
     collections.map(
       (
-        { key, parent, startsAt, endsAt, companions = [], menu = null, rules = [], pins = [], hidden = false, withheldIn = [] },
+        {
+          key,
+          parent,
+          startsAt,
+          endsAt,
+          companions = [],
+          menu = null,
+          rules = [],
+          pins = [],
+          hidden = false,
+          withheldIn = [],
+          filters,
+        },
         at,
       ) => ({
         id: at + 1,
@@ -119,6 +132,7 @@ export async function putCatalog(
         pins,
         hidden,
         withheld_in: withheldIn,
+        filters: filters ?? null,
       }),
     ),
   )

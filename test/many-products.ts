@@ -43,6 +43,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
       pins: [],
       hidden: false,
       withheldIn: [],
+      filters: null,
       startsAt: null,
       endsAt: null,
       name: words,

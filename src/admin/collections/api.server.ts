@@ -109,7 +109,12 @@ const reading: readonly ApiRoute[] = [
       const { brands, attributes } = await readCollectionTerms(shop)
       return json({
         brands,
-        attributes: attributes.map(({ key, name, options }) => ({ key, name, options: options.map(optionView) })),
+        attributes: attributes.map(({ key, name, options, filterable }) => ({
+          key,
+          name,
+          options: options.map(optionView),
+          isFilter: filterable,
+        })),
       } satisfies wire.TermsView)
     },
   },

@@ -17,6 +17,7 @@ import type { CollectionFieldsView, CollectionView, CollectionWritten } from '#a
 import { MomentField } from './moment-field.tsx'
 import { OrderAndPins } from './order-and-pins.tsx'
 import { isComplete } from './complete-rule.ts'
+import { ShownFilters } from './shown-filters.tsx'
 import { WhichProducts } from './which-products.tsx'
 import { collectionQuery, useRefresh } from './use-collections.ts'
 import * as styles from './collections.module.css'
@@ -31,6 +32,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   tagline: say.tagline,
   hidden: say.isHidden,
   withheldIn: say.shownIn,
+  filters: say.shownFilters,
   startsAt: say.from,
   endsAt: say.to,
   rules: say.whichProducts,
@@ -104,6 +106,11 @@ export function CollectionEditor({ collection }: Props) {
             onChange={(changed) => field.onChange(changed)}
           />
         )}
+      />
+      <Controller
+        control={of.form.control}
+        name="filters"
+        render={({ field: { value, onChange } }) => <ShownFilters filters={value} isReadOnly={isReadOnly} onChange={onChange} />}
       />
       <WhenAndWhere of={of} isReadOnly={isReadOnly} />
     </div>

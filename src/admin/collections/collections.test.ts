@@ -105,6 +105,34 @@ test('a market that does not show one answers 404, leaves it out of lists, maps 
   expect((await page('/hu/c/doar-acasa')).status).toBe(200)
 })
 
+test('a collection shows the filters that were chosen, in their order, and keeps what a visitor has chosen removable', async () => {
+  const id = await made('Filtrate')
+  await change(id, { hidden: false, rules: [{ kind: 'age', from: 0, to: null }] })
+  const filtersOf = async (query = '') =>
+    Array.from(
+      new Set(
+        Array.from(
+          (await page(`/c/filtrate${query}`)).html.matchAll(/<input type="checkbox" name="([a-z_]+)"/g),
+          ([, name]) => name,
+        ),
+      ),
+    )
+  const before = await filtersOf()
+  expect(before.length).toBeGreaterThan(2)
+  const chosen = await change(id, { filters: ['brand', 'price'] })
+  expect(chosen.status).toBe(200)
+  expect(await lastAct()).toMatchObject({ before: { filters: null }, after: { filters: ['brand', 'price'] } })
+  expect(await filtersOf()).toEqual(['brand', 'price'])
+  expect(await filtersOf('?stock=1')).toEqual(['brand', 'price', 'stock'])
+  expect(await change(id, { filters: ['brand', 'nonsense'] })).toMatchObject({
+    status: 400,
+    body: { fields: { filters: 'unknown_filter' } },
+  })
+  expect((await change(id, { filters: ['brand', 'brand'] })).status).toBe(400)
+  expect((await undo(chosen.body.entries[0])).status).toBe(200)
+  expect(await filtersOf()).toEqual(before)
+})
+
 test('an old version, a taken or wrong address and a reversed time are refused, with what is there now', async () => {
   const id = await made('Iarna')
   const { version, fields } = await opened(id)

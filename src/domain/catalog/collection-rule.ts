@@ -33,6 +33,9 @@ export const MOST_RULE_VALUES = 200
 /** Pinned products of one collection. */
 export const MOST_PINS = 50
 
+/** Filters that a collection shows. */
+export const MOST_SHOWN_FILTERS = 40
+
 /** What rules ask of a product. */
 export interface RuleFacts {
   brand: number

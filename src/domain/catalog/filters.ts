@@ -49,6 +49,9 @@ export interface AgeBand {
   to: number | null
 }
 
+/** Names of the filters that every listing has; the others are named by their attribute. */
+export const LISTING_FILTERS = ['age', 'size', 'price', 'brand', 'color', 'warehouse', 'stock', 'sale'] as const
+
 export const AGE_BANDS: readonly AgeBand[] = [
   { key: '0m-3m', from: 0, to: 3 },
   { key: '3m-6m', from: 3, to: 6 },

@@ -35,6 +35,8 @@ export interface CatalogCollection {
   hidden: boolean
   /** Markets in which the same holds. */
   withheldIn: readonly Locale[]
+  /** Names of the filters that its listing shows, in order; null for what the shop finds useful. */
+  filters: readonly string[] | null
 }
 
 export interface CollectionPicture {
@@ -69,7 +71,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
     .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at', 'companions', 'menu'])
-    .select(['rules', 'pins', 'hidden', 'withheld_in'])
+    .select(['rules', 'pins', 'hidden', 'withheld_in', 'filters'])
     .select(['locale', 'name', 'slug', 'path', 'description', 'tagline'])
     .orderBy('position')
     .orderBy('id')
@@ -99,6 +101,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
         pins: row.pins,
         hidden: row.hidden,
         withheldIn: row.withheld_in,
+        filters: row.filters,
       }
       found.set(row.id, collection)
     }

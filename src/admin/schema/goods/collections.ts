@@ -1,6 +1,6 @@
 /** Collections in the back office, on the wire. */
 import { z } from 'zod'
-import { MOST_PINS, MOST_RULE_VALUES, MOST_COLLECTION_RULES } from '#domain/catalog/collection-rule.ts'
+import { MOST_PINS, MOST_RULE_VALUES, MOST_COLLECTION_RULES, MOST_SHOWN_FILTERS } from '#domain/catalog/collection-rule.ts'
 import { LARGEST_NUMBER, LONGEST_KEY, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
@@ -44,6 +44,12 @@ export type RuleView = z.infer<typeof rule>
 const rules = z.array(rule).max(MOST_COLLECTION_RULES)
 const pins = z.array(id).max(MOST_PINS)
 
+const filters = z
+  .array(textUpTo(LONGEST_KEY).min(1))
+  .min(1)
+  .max(MOST_SHOWN_FILTERS)
+  .refine((all) => new Set(all).size === all.length, 'twice')
+
 const fields = z.strictObject({
   name: words(MAX_FIELD_LENGTH),
   slug: words(LONGEST_KEY),
@@ -52,6 +58,8 @@ const fields = z.strictObject({
   hidden: z.boolean(),
   /** Markets that do not show it. */
   withheldIn: z.array(locale).max(LOCALES.length),
+  /** Names of the filters that it shows, in order; null for what the shop finds useful. */
+  filters: filters.nullable(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
   rules,
@@ -110,6 +118,7 @@ export const termsAnswer = z.object({
       key: z.string(),
       name: inEach(z.string()),
       options: z.array(z.object({ key: z.string(), name: inEach(z.string()) })),
+      isFilter: z.boolean(),
     }),
   ),
 })

@@ -133,6 +133,15 @@ export const earlier = msg('Mai devreme: {name}', 'Earlier: {name}', 'Előrébb:
 export const later = msg('Mai târziu: {name}', 'Later: {name}', 'Hátrébb: {name}')
 export const nothingListed = msg('Niciun produs nu se potrivește.', 'No product matches.', 'Egyetlen termék sem felel meg.')
 
+export const shownFilters = msg('Filtre, în această ordine', 'Filters shown, in this order', 'Szűrők, ebben a sorrendben')
+export const filtersByShop = msg('Alese de magazin', 'Chosen by the shop', 'Az üzlet választja')
+export const filtersChosen = msg('Alese manual', 'Chosen by hand', 'Kézzel választva')
+export const filtersByShopHint = msg(
+  'Lista arată filtrele care împart produsele ei.',
+  'The listing shows the filters that divide its products.',
+  'A lista azokat a szűrőket mutatja, amelyek felosztják a termékeit.',
+)
+export const addFilter = msg('Adaugă un filtru', 'Add a filter', 'Szűrő hozzáadása')
 export const when = msg('Când', 'When', 'Mikor')
 export const whenHint = msg(
   'După ceasul din România. Înainte de început adresa răspunde 404, după sfârșit duce la ce e deasupra.',
@@ -167,6 +176,7 @@ export const COLLECTION_FAULTS = {
     'Another collection beside it has this address',
     'Egy mellette lévő kollekciónak már ez a címe',
   ),
+  unknown_filter: msg('Acest filtru nu există', 'There is no such filter', 'Nincs ilyen szűrő'),
   before_start: msg('Sfârșitul este înainte de început', 'The end is before the start', 'A vége a kezdete előtt van'),
 }
 

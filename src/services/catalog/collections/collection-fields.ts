@@ -1,10 +1,11 @@
 /** The fields of a collection as staff write them: what the log keeps of them, their version, what is wrong with them. */
 import { presentRule, type CollectionRule } from '#domain/catalog/collection-rule.ts'
+import { LISTING_FILTERS } from '#domain/catalog/filters.ts'
 import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import { slug as slugRule } from '#services/checked-input.ts'
 import { versionOf } from '#services/version-of.ts'
-import type { CatalogCollection } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute, CatalogCollection } from '#store/catalog/catalog.ts'
 import type { CollectionFields } from '#store/catalog/office/collections.ts'
 
 const WORDS = ['name', 'slug', 'description', 'tagline'] as const
@@ -19,6 +20,7 @@ export const fieldsOf = ({ startsAt, endsAt, ...one }: CatalogCollection): Colle
   tagline: one.tagline,
   hidden: one.hidden,
   withheldIn: one.withheldIn,
+  filters: one.filters,
   startsAt: iso(startsAt),
   endsAt: iso(endsAt),
   rules: one.rules,
@@ -33,6 +35,7 @@ export const asLogged = (fields: CollectionFields): Record<string, JsonValue> =>
   ...Object.fromEntries(WORDS.flatMap((word) => LOCALES.map((locale) => [`${word}.${locale}`, fields[word][locale]]))),
   hidden: fields.hidden,
   withheldIn: [...fields.withheldIn],
+  filters: fields.filters && [...fields.filters],
   startsAt: fields.startsAt,
   endsAt: fields.endsAt,
   rules: fields.rules as unknown as JsonValue,
@@ -50,6 +53,7 @@ export function fromLogged(now: CollectionFields, logged: Record<string, JsonVal
     tagline: words('tagline'),
     hidden: all['hidden'] as boolean,
     withheldIn: all['withheldIn'] as Locale[],
+    filters: all['filters'] as string[] | null,
     startsAt: all['startsAt'] as string | null,
     endsAt: all['endsAt'] as string | null,
     rules: (all['rules'] as unknown as CollectionRule[]).map(presentRule),
@@ -75,6 +79,7 @@ export const takenSlugs = (
 export function faultsOf(
   all: readonly CatalogCollection[],
   { id, parent, fields }: { id: number | null; parent: number | null; fields: CollectionFields },
+  attributes: readonly Pick<CatalogAttribute, 'key' | 'filterable'>[],
 ): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const locale of LOCALES) {
@@ -82,6 +87,9 @@ export function faultsOf(
     if (!slugRule.safeParse(fields.slug[locale]).success) faults[`slug.${locale}`] = 'slug_form'
   }
   for (const locale of takenSlugs(all, { id, parent, slug: fields.slug })) faults[`slug.${locale}`] ??= 'slug_taken'
+  const isFilter = (name: string): boolean =>
+    LISTING_FILTERS.some((one) => one === name) || attributes.some(({ key, filterable }) => filterable && key === name)
+  if (fields.filters?.every(isFilter) === false) faults['filters'] = 'unknown_filter'
   const { startsAt, endsAt } = fields
   if (startsAt !== null && endsAt !== null && startsAt >= endsAt) faults['endsAt'] = 'before_start'
   return faults

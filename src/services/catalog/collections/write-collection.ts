@@ -4,7 +4,7 @@ import { differenceOf } from '#domain/staff/audit-entry.ts'
 import { slugOf } from '#services/catalog/products/create-product.ts'
 import type { Shop } from '#services/shop.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
-import { readCollections, type CatalogCollection } from '#store/catalog/catalog.ts'
+import { readAttributes, readCollections, type CatalogCollection } from '#store/catalog/catalog.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { insertCollection, renewPaths, writeCollectionFields, type CollectionFields } from '#store/catalog/office/collections.ts'
 import { asLogged, faultsOf, fieldsOf, fieldsVersion, objectOf } from './collection-fields.ts'
@@ -22,6 +22,7 @@ const NOTHING: Omit<CollectionFields, 'name' | 'slug'> = {
   tagline: perLocale(() => ''),
   hidden: true,
   withheldIn: [],
+  filters: null,
   startsAt: null,
   endsAt: null,
   rules: [],
@@ -42,7 +43,7 @@ export function createCollection(
     if (parent !== null && !above) return { ok: false, reason: 'collection_not_found' }
     if (above?.flags.includes('all')) return { ok: false, reason: 'collection_all' }
     const fields = { ...NOTHING, name, slug: freeSlugs(all, parent, name) }
-    const faults = faultsOf(all, { id: null, parent, fields })
+    const faults = faultsOf(all, { id: null, parent, fields }, [])
     // Of a name without letters no address can be made.
     for (const locale of LOCALES) if (faults[`slug.${locale}`]) faults[`name.${locale}`] ??= 'slug_form'
     if (Object.keys(faults).length > 0) return { ok: false, reason: 'validation_failed', fields: faults }
@@ -87,7 +88,7 @@ export function changeCollection({ db, clock }: WriteShop, actor: Actor, change:
     const stored = all.find((one) => one.id === id)
     if (!stored) return { ok: false, reason: 'collection_not_found' }
     if (fieldsVersion(stored) !== version) return { ok: false, reason: 'changed_meanwhile' }
-    const faults = faultsOf(all, { id, parent: stored.parent, fields })
+    const faults = faultsOf(all, { id, parent: stored.parent, fields }, await readAttributes(tx))
     if (Object.keys(faults).length > 0) return { ok: false, reason: 'validation_failed', fields: faults }
     const difference = differenceOf(asLogged(fieldsOf(stored)), asLogged(fields))
     if (!difference) return { ok: true, id, entries: [] }

@@ -17,6 +17,8 @@ export interface CollectionFields {
   hidden: boolean
   /** Markets that do not show it. */
   withheldIn: readonly Locale[]
+  /** Names of the filters that it shows, in order; null for what the shop finds useful. */
+  filters: readonly string[] | null
   /** ISO moments, null for always and for no end. */
   startsAt: string | null
   endsAt: string | null
@@ -26,8 +28,8 @@ export interface CollectionFields {
 
 /** Writes the fields. Addresses below follow by `renewPaths`. */
 export async function writeCollectionFields(tx: Query, id: number, fields: CollectionFields): Promise<void> {
-  const { rules, pins, hidden, withheldIn, startsAt, endsAt } = fields
-  await sql`update collection set rules = ${JSON.stringify(rules)}::jsonb, pins = ${pins}::integer[], hidden = ${hidden}, withheld_in = ${withheldIn}::text[],
+  const { rules, pins, hidden, withheldIn, filters, startsAt, endsAt } = fields
+  await sql`update collection set rules = ${JSON.stringify(rules)}::jsonb, pins = ${pins}::integer[], hidden = ${hidden}, withheld_in = ${withheldIn}::text[], filters = ${filters}::text[],
     starts_at = ${startsAt}::timestamptz, ends_at = ${endsAt}::timestamptz where id = ${id}`.execute(tx)
   for (const locale of LOCALES)
     await tx

@@ -47,6 +47,7 @@ export interface CatalogTables {
     pins: Generated<number[]>
     hidden: Generated<boolean>
     withheld_in: Generated<Locale[]>
+    filters: Optional<string[]>
   }
   collection_text: {
     collection_id: number

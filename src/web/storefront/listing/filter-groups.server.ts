@@ -2,7 +2,16 @@
 import { valueLabel } from '#catalog/products/details.ts'
 import type { Facets } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { AGE_BANDS, priceSteps, splitSteps, writeRange, type Filters, type PriceRange } from '#domain/catalog/filters.ts'
+import { MOST_SHOWN_FILTERS } from '#domain/catalog/collection-rule.ts'
+import {
+  AGE_BANDS,
+  LISTING_FILTERS,
+  priceSteps,
+  splitSteps,
+  writeRange,
+  type Filters,
+  type PriceRange,
+} from '#domain/catalog/filters.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { Market } from '#domain/market/market.ts'
 import { compareSizes, parseSizeKey, type Size } from '#domain/catalog/size.ts'
@@ -26,6 +35,8 @@ export interface Narrowing {
   whole: readonly string[]
   /** Products that are left. */
   total: number
+  /** Names of the groups that staff chose for this listing, in order; null where they chose none. */
+  shown: readonly string[] | null
 }
 
 /** Returns the filters of a listing, null when there is nothing to choose. */
@@ -42,8 +53,16 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
     tick('sale', text.onSale(), narrowing.facets.onSale, narrowing.filters.onSale),
   ]
     .filter((group) => isChoice(group, narrowing))
+    .filter((group) => narrowing.shown?.includes(group.name) !== false || group.options.some(isChosen))
+    .toSorted((a, b) => placeOf(narrowing, a) - placeOf(narrowing, b))
     .map((group) => (narrowing.whole.includes(group.name) ? { ...group, more: 0 } : shortened(group)))
   return groups.length === 0 ? null : { groups, chips: chipsOf(groups, narrowing), typed: typedPrice(narrowing) }
+}
+
+/** What is chosen comes behind where it is none of the shown ones: it must remain removable. */
+const placeOf = ({ shown }: Narrowing, { name }: FilterGroup): number => {
+  const place = shown?.indexOf(name) ?? 0
+  return place === -1 ? MOST_SHOWN_FILTERS : place
 }
 
 /** Options that every page has; a hundred brands on each would be half of it. */
@@ -156,7 +175,7 @@ function showroomGroup({ snapshot, facets, filters, market }: Narrowing): Filter
 }
 
 /** In the order of the dictionary; only what an address can name. */
-function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing): FilterGroup[] {
+function attributeGroups({ snapshot, facets, filters, market, total, shown }: Narrowing): FilterGroup[] {
   return Array.from(filterTerms(snapshot).attributes).flatMap(([key, known]): FilterGroup[] => {
     const attribute = snapshot.attributes.get(key)
     const chosen = filters.attributes[key] ?? []
@@ -170,7 +189,8 @@ function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing
     const options = optionsOf(counts, chosen, (value) => [attributeName(attribute, value, market)])
     const isReadable = options.length > 1 && (attribute.options.length > 0 || options.length <= MAX_NUMBERS)
     const products = counts.values().reduce((sum, count) => sum + count, 0)
-    if (chosen.length === 0 && (!isReadable || products < total * MIN_SHARE)) return []
+    const isShared = products >= total * MIN_SHARE || shown?.includes(key)
+    if (chosen.length === 0 && (!isReadable || !isShared)) return []
     const group = { name: key, title: attribute.name[market.locale], options: inOrderOf(attribute, options) }
     return [chosen.length > 0 ? group : { ...group, isShut: true }]
   })
@@ -183,7 +203,7 @@ function attributeName(attribute: CatalogAttribute, value: string, { locale }: M
 }
 
 /** Groups whose choices say what they are about. */
-const PLAIN = new Set(['age', 'size', 'price', 'brand', 'color', 'warehouse', 'stock', 'sale'])
+const PLAIN: ReadonlySet<string> = new Set(LISTING_FILTERS)
 
 function chipsOf(groups: readonly FilterGroup[], { filters, market }: Narrowing): FiltersView['chips'] {
   const chips = groups.flatMap(({ name, title, options }) =>

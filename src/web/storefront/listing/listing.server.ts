@@ -69,6 +69,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
 
   const isFirst = query.page === 1
+  const shown = snapshot.tree.byId.get(listing.within.collection ?? -1)?.filters ?? null
   const view: ListingView = {
     trail: [...listing.trail, { name: listing.title }],
     title: listing.title,
@@ -78,7 +79,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     last,
     total,
     cards: cardsOf(snapshot, listed.page(query.sort, query.page), market, filters.colors),
-    filters: filtersView({ snapshot, market, filters, whole, total, facets: listed.facets() }),
+    filters: filtersView({ snapshot, market, filters, whole, total, shown, facets: listed.facets() }),
     tiles: listing.tiles ?? [],
     ...(total === 0 && { drawing: scenePath(snapshot, 'empty-search') }),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,

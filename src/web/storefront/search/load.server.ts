@@ -73,7 +73,8 @@ export const load: Load<SearchView> = async (context) => {
     last,
     total,
     cards: cardsOf(snapshot, listed.page(listing.sort, listing.page), market, filters.colors),
-    filters: hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: listed.facets() }),
+    filters:
+      hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, shown: null, facets: listed.facets() }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
     drawing: total === 0 ? scenePath(snapshot, 'empty-search') : undefined,
     promo: null,
