@@ -1,8 +1,11 @@
 /** Reads the files of a Hunspell dictionary: words with flags, and for each flag the endings or beginnings that it adds. */
+import { fold } from '#domain/search/fold.ts'
 
 export interface Rule {
   strip: string
   add: string
+  /** The same, folded. */
+  folded: string
   /** Flags of the word with this ending. */
   flags: string
   /** Tests the end of the word. */
@@ -53,7 +56,15 @@ export function readHunspell(affixes: string, dictionary: string): Hunspell {
     else {
       const letters = condition === '.' ? [] : lettersOf(condition)
       const test = letters.length === 0 ? null : new RegExp(`${letters.join('')}$`)
-      ;(known as Rule[]).push({ strip: strip === '0' ? '' : strip, add: add === '0' ? '' : add, flags, condition: test, letters })
+      const ending = add === '0' ? '' : add
+      ;(known as Rule[]).push({
+        strip: strip === '0' ? '' : strip,
+        add: ending,
+        folded: fold(ending),
+        flags,
+        condition: test,
+        letters,
+      })
     }
   }
   const entries = dictionary

@@ -49,9 +49,30 @@ export function addParadigms(lexicon: Lexicon, hunspell: Hunspell, usage: Usage)
   }
 }
 
+/** What is known of one flag: what its rules look at. */
+interface Flag {
+  flag: string
+  derives: boolean
+  rules: readonly Rule[]
+  /** Letters at the end of a word that the conditions and all that is stripped may look at. */
+  reach: number
+  /** Letters at the end of a word on which the result depends, when the same conditions hold. */
+  depth: number
+  conditions: readonly RegExp[]
+  byEnd: Map<string, Additions>
+  byCase: Map<string, Additions>
+}
+
+/** What is known of the flags of a word. */
+interface Flags {
+  list: readonly Flag[]
+  isStem: boolean
+  traits: number
+}
+
 class Paradigms {
-  private readonly reaches = new Map<string, number>()
-  private readonly additions = new Map<string, Additions>()
+  private readonly flags = new Map<string, Flag>()
+  private readonly flagLists = new Map<string, Flags>()
   private readonly sameAdditions = new Map<string, Additions>()
   private readonly placed = new Map<string, Placed>()
   private readonly lexicon: Lexicon
@@ -65,37 +86,63 @@ class Paradigms {
   }
 
   /** Returns the class of a word, with the words derived from it when `derives`. */
-  place(word: string, flags: string, derives: boolean): Placed {
-    const all = [...flags].flatMap((flag) => (this.hunspell.suffixes.has(flag) ? [this.additionsOf(word, flag, derives)] : []))
-    const strips = Math.max(0, ...all.map((one) => one.strips))
-    const isStem = !flags.includes(this.hunspell.needsAffix)
-    const end = fold(word.slice(word.length - strips))
-    const traits = this.usage.traitsOf(flags)
-    const key = `${end} ${isStem} ${traits} ${all.map((one) => one.number).join()}`
-    let placed = this.placed.get(key)
-    if (placed === undefined) {
-      placed = this.placeEnd(end, isStem, all, traits)
-      this.placed.set(key, placed)
+  place(word: string, text: string, derives: boolean): Placed {
+    const { list, isStem, traits } = this.flagsOf(text, derives)
+    const all = list.map((flag) => this.additionsOf(word, flag))
+    let strips = 0
+    let key = `${isStem} ${traits} `
+    for (const one of all) {
+      strips = Math.max(strips, one.strips)
+      key += `${one.number} `
     }
-    return placed
+    const end = fold(word.slice(word.length - strips))
+    key += end
+    let found = this.placed.get(key)
+    if (found === undefined) {
+      found = this.placeEnd(end, isStem, all, traits)
+      this.placed.set(key, found)
+    }
+    return found
+  }
+
+  private flagsOf(text: string, derives: boolean): Flags {
+    const key = derives ? `+${text}` : text
+    let known = this.flagLists.get(key)
+    if (known === undefined) {
+      const list = [...text].filter((flag) => this.hunspell.suffixes.has(flag)).map((flag) => this.flagOf(flag, derives))
+      const isStem = !text.includes(this.hunspell.needsAffix)
+      known = { list, isStem, traits: this.usage.traitsOf(text) }
+      this.flagLists.set(key, known)
+    }
+    return known
   }
 
   private suffixesOf(flag: string): readonly Rule[] {
     return this.hunspell.suffixes.get(flag) ?? []
   }
 
-  /** Returns how far from the end of a word the affixes of the flag look. */
-  private reachOf(flag: string, derives: boolean): number {
-    const key = derives ? `${flag}+` : flag
-    const known = this.reaches.get(key)
+  private flagOf(flag: string, derives: boolean): Flag {
+    const key = derives ? `+${flag}` : flag
+    const known = this.flags.get(key)
     if (known !== undefined) return known
-    let reach = 1
-    for (const rule of this.suffixesOf(flag)) {
-      reach = Math.max(reach, rule.letters.length, rule.strip.length)
-      if (derives) reach = Math.max(reach, this.reachAfter(rule))
+    const rules = this.suffixesOf(flag)
+    let depth = 0
+    // One letter more than is stripped, because a word never loses all its letters.
+    for (const rule of rules) depth = Math.max(depth, rule.strip.length + 1, derives ? this.reachAfter(rule) : 0)
+    const reach = Math.max(depth, ...rules.map(({ letters }) => letters.length))
+    const conditions = new Map(rules.flatMap(({ condition }) => (condition === null ? [] : [[condition.source, condition]])))
+    const found = {
+      flag,
+      derives,
+      rules,
+      reach,
+      depth,
+      conditions: [...conditions.values()],
+      byEnd: new Map(),
+      byCase: new Map(),
     }
-    this.reaches.set(key, reach)
-    return reach
+    this.flags.set(key, found)
+    return found
   }
 
   /** Returns how far the affixes look that follow the one of the rule. */
@@ -103,62 +150,68 @@ class Paradigms {
     let reach = 0
     for (const flag of flags)
       for (const next of this.suffixesOf(flag)) {
-        const own = Math.max(next.letters.length, next.strip.length)
+        const own = Math.max(next.letters.length, next.strip.length + 1)
         if (own > add.length && mayFit(next, add)) reach = Math.max(reach, own - add.length + strip.length)
       }
     return reach
   }
 
-  private additionsOf(word: string, flag: string, derives: boolean): Additions {
-    const reach = this.reachOf(flag, derives)
+  private additionsOf(word: string, flag: Flag): Additions {
     // A word that is not longer is looked at whole.
-    const end = word.length <= reach ? `^${word}` : word.slice(-reach)
-    const key = `${flag}${derives ? '+' : ''}${end}`
-    let known = this.additions.get(key)
+    const end = word.length <= flag.reach ? word : word.slice(-flag.reach)
+    const key = word.length <= flag.reach ? `^${word}` : end
+    let known = flag.byEnd.get(key)
+    if (known !== undefined) return known
+    let holds = `${word.slice(-flag.depth)} `
+    for (const condition of flag.conditions) holds += condition.test(word) ? 1 : 0
+    known = flag.byCase.get(holds)
     if (known === undefined) {
-      known = this.additionsTo(word.slice(-reach), flag, derives)
-      this.additions.set(key, known)
+      known = this.additionsTo(end, flag)
+      flag.byCase.set(holds, known)
     }
+    flag.byEnd.set(key, known)
     return known
   }
 
-  private additionsTo(end: string, flag: string, derives: boolean): Additions {
-    const list = new Map<string, [number, string, number]>()
-    let strips = 0
-    const add = (stripped: number, ending: string, target: number) => {
-      if (!LETTERS.test(ending)) return
-      list.set(`${stripped} ${ending} ${target}`, [stripped, ending, target])
-      strips = Math.max(strips, stripped)
+  private additionsTo(end: string, { flag, rules, derives }: Flag): Additions {
+    /** Each addition as text: removed letters, target, ending. */
+    const all = new Set<string>()
+    const add = (strips: number, ending: string, target: number) => {
+      if (LETTERS.test(ending)) all.add(`${strips} ${target} ${ending}`)
     }
-    const addForm = (form: string) => {
-      let same = 0
-      while (same < end.length && form[same] === end[same]) same++
-      add(end.length - same, fold(form.slice(same)), 0)
-    }
-    for (const rule of this.suffixesOf(flag)) {
+    for (const rule of rules) {
       const form = applied(rule, end)
       if (form === null) continue
+      const kept = end.length - rule.strip.length
       if (derives && this.usage.isDerivation(flag, rule)) {
         const { dropped, of } = this.place(form, rule.flags, false)
-        const kept = end.length - rule.strip.length
         const beginning = form.length - dropped
         if (beginning >= kept) add(rule.strip.length, fold(form.slice(kept, beginning)), of + 1)
         else add(end.length - beginning, '', of + 1)
         continue
       }
-      if (!rule.flags.includes(this.hunspell.needsAffix)) addForm(form)
+      if (!rule.flags.includes(this.hunspell.needsAffix)) add(rule.strip.length, rule.folded, 0)
       if (derives)
         for (const second of rule.flags)
           for (const next of this.suffixesOf(second)) {
             const longer = applied(next, form)
-            if (longer !== null) addForm(longer)
+            if (longer !== null) add(rule.strip.length, fold(longer.slice(kept)), 0)
           }
     }
-    const number = JSON.stringify([...list.values()])
-    let known = this.sameAdditions.get(number)
+    return this.sameAs([...all])
+  }
+
+  /** Returns the one object for these additions. */
+  private sameAs(texts: readonly string[]): Additions {
+    const key = texts.join(',')
+    let known = this.sameAdditions.get(key)
     if (known === undefined) {
-      known = { number: this.sameAdditions.size, strips, list: [...list.values()] }
-      this.sameAdditions.set(number, known)
+      const list = texts.map((text): Additions['list'][number] => {
+        const [strips, target, ending = ''] = text.split(' ')
+        return [Number(strips), ending, Number(target)]
+      })
+      known = { number: this.sameAdditions.size, strips: Math.max(0, ...list.map(([strips]) => strips)), list }
+      this.sameAdditions.set(key, known)
     }
     return known
   }
