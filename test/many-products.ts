@@ -162,6 +162,8 @@ function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant
         size,
         color,
         colourway: color,
+        weightG: 300,
+        volumeCm3: 1_000,
         showrooms: available === 0 ? PLACES[0]! : dice.pick(PLACES),
         available,
         catalogPrice: inCurrencies(sale),

@@ -36,6 +36,8 @@ const variant: fc.Arbitrary<CatalogVariant> = fc.record({
   size: fc.option(fc.constantFrom(...SIZES)),
   color: fc.option(fc.constantFrom(...COLORS)),
   colourway: fc.constant(null),
+  weightG: fc.constant(100),
+  volumeCm3: fc.constant(100),
   showrooms: fc.subarray(SHOWROOMS),
   available: fc.integer({ min: 0, max: 2 }),
   catalogPrice: amounts,

@@ -78,6 +78,8 @@ function productOf(one: TestProduct, at: number): CatalogProduct {
       size,
       color: null,
       colourway: null,
+      weightG: 300,
+      volumeCm3: 1_000,
       available: one.isSoldOut ? 0 : 5,
       showrooms: [],
       catalogPrice: price,

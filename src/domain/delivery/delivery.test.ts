@@ -3,6 +3,7 @@ import { courier as anyWeight } from '#test/courier-rule.ts'
 import {
   cheapestCourier,
   deliveryChoices,
+  isCarried,
   isDelivered,
   missingForFreeDelivery,
   type DeliveryRule,
@@ -107,4 +108,17 @@ test('a market delivers to the countries that a rule for goods names, and to all
   expect(['RO', 'BG', 'CH'].map((country) => to([named, email], 'ro', country))).toEqual([true, true, false])
   expect(to([named, email], 'hu', 'RO')).toBe(false)
   expect(to([{ ...named, countries: [] }], 'ro', 'CH')).toBe(true)
+})
+
+test('a parcel is carried to a country when a rule of some place there fits it', () => {
+  const to = (country: string, list: readonly DeliveryRule[], change: Partial<Parcel> = {}) =>
+    isCarried(list, { market: MARKETS.ro, parcel: { ...parcel, ...change }, country })
+  expect([to('RO', [courier]), to('DE', [courier]), to('RO', [])]).toEqual([true, false, false])
+  expect(to('RO', [courier], { weightG: 30_001 })).toBe(false)
+  expect(to('RO', [courier, { ...pickup('cluj'), maxWeightG: null }], { weightG: 30_001 })).toBe(true)
+  expect(to('RO', [locker], { bulky: true })).toBe(false)
+  expect(to('RO', [{ ...courier, zipPattern: '^54' }])).toBe(true)
+  expect(to('RO', [{ ...courier, zipPattern: '^54' }], { weightG: 30_001 })).toBe(false)
+  expect([to('RO', [courier], { virtual: true }), to('RO', [email], { virtual: true })]).toEqual([false, true])
+  expect(isCarried([courier], { market: MARKETS.hu, parcel, country: 'RO' })).toBe(false)
 })

@@ -82,13 +82,17 @@ export const DELIVERY_MISFITS = [
 ] as const
 export type DeliveryMisfit = (typeof DELIVERY_MISFITS)[number]
 
-function misfit(rule: DeliveryRule, market: Market, parcel: Parcel, destination: Destination): DeliveryMisfit | null {
+/** A destination; its postcode is null for any place of the country. */
+type Place = Pick<Destination, 'country'> & { zip: string | null }
+
+function misfit(rule: DeliveryRule, market: Market, parcel: Parcel, destination: Place): DeliveryMisfit | null {
   if (!rule.markets.includes(market.locale) || rule.currency !== market.currency) return 'market'
   if ((rule.method === 'email') !== parcel.virtual) return 'goods'
   if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return 'country'
-  if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return 'zip'
+  if (rule.zipPattern !== null && destination.zip !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return 'zip'
   // An export needs a rule that names the place (LAW-31); a voucher by e-mail is none.
-  if (!parcel.virtual && rule.zipPattern === null && isSpecialTerritory(destination.country, destination.zip)) return 'territory'
+  if (!parcel.virtual && rule.zipPattern === null && isSpecialTerritory(destination.country, destination.zip ?? ''))
+    return 'territory'
   if (parcel.virtual) return null
   if (parcel.bulky && !rule.allowsBulky) return 'bulky'
   if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return 'weight'
@@ -107,6 +111,12 @@ export function isDelivered(rules: readonly DeliveryRule[], market: Market, coun
       (rule.countries.length === 0 || rule.countries.includes(country)),
   )
 }
+
+/** Returns whether something carries a parcel to a country, or to a part of it. */
+export const isCarried = (
+  rules: readonly DeliveryRule[],
+  { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
+): boolean => rules.some((rule) => fits(rule, market, parcel, { country, zip: null }))
 
 /** Price of a rule that fits: bulky goods pay a surcharge and have no free delivery. */
 function priceOf(rule: DeliveryRule, parcel: Parcel): number {

@@ -13,6 +13,8 @@ export interface CatalogVariant {
   size: string | null
   color: string | null
   colourway: string | null
+  weightG: number
+  volumeCm3: number
   /** Available quantity in all warehouses; of a bundle that of its scarcest part. */
   available: number
   /** Ids of the showrooms that have it in stock; a bundle needs all of its parts. */
@@ -42,15 +44,16 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
         from (select distinct size from variant where size is not null and ${among('product_id', ids)}) as sizes
       )
       select array_agg(id)::text as id, array_agg(product_id)::text as product, json_agg(sku) as sku, json_agg(color) as color,
-        json_agg(colourway) as colourway, array_agg(number)::text as size,
+        json_agg(colourway) as colourway, array_agg(number)::text as size, array_agg(weight_g)::text as weight, array_agg(volume_cm3)::text as volume,
         (select json_agg(size order by number) from different) as sizes
-      from (select v.id, product_id, sku, color, colourway, number
+      from (select v.id, product_id, sku, color, colourway, number, weight_g, volume_cm3
         from variant v left join different on different.size = v.size
         where ${among('product_id', ids)} order by product_id, position, v.id) as v`,
   )
   const sizeKeys = (columns.sizes ?? []).map(sizeKey)
   const sizes = integers<number | null>(columns.size)
   const products = integers(columns.product)
+  const [weights, volumes] = [integers(columns.weight), integers(columns.volume)]
   const found = new Map<number, CatalogVariant[]>()
   for (const [at, id] of integers(columns.id).entries()) {
     const price = prices.get(id)
@@ -62,6 +65,8 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
       size: sizeKeys[(sizes[at] ?? 0) - 1] ?? null,
       color: columns.color?.[at] ?? null,
       colourway: columns.colourway?.[at] ?? null,
+      weightG: weights[at]!,
+      volumeCm3: volumes[at]!,
       available: available.get(id) ?? 0,
       showrooms: showrooms.get(id) ?? NO_SHOWROOMS,
       ...price,
@@ -87,6 +92,8 @@ interface VariantColumns {
   /** Places in `sizes`, from 1. */
   size: string | null
   sizes: Size[] | null
+  weight: string | null
+  volume: string | null
 }
 
 const NO_SHOWROOMS: readonly string[] = []

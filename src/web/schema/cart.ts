@@ -106,6 +106,8 @@ const quoteLine = z.object({
   /** Of a bundle: what its parts cost by themselves, less its price here, one piece; never negative. 0 otherwise. */
   saving: amount,
   gift: gift.nullable(),
+  /** Codes of the countries that one piece can be delivered to; none when it goes wherever the market delivers. */
+  only: z.array(z.string()).optional(),
   /** Parts of a bundle with their own prices; empty for other items (SPEC-3). */
   skus_bundled: z.array(
     z.object({ id: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, sale: amount }),

@@ -4,6 +4,7 @@
  */
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { materialOf } from '#catalog/products/attribute-option.ts'
+import { pieceOf } from '#catalog/products/places.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { FeedGap } from '#domain/feeds/product-feed.ts'
@@ -79,12 +80,11 @@ export function feedItems(
   const trail = node ? trailOf(node) : []
   const categories = trail.flatMap(({ googleCategory }) => googleCategory ?? [])
   const isApparel = trail.some(({ flags }) => flags.includes('apparel'))
-  const isBulky = details.flags.includes('bulky')
   const name = product.name[locale]
   const path = href(market, `/p/${product.slug[locale]}`)
   return variants.map((variant, at): FeedItem | FeedGap => {
     const own = details.variants[at]!
-    const parcel = { virtual: false, weightG: own.weightG, volumeCm3: own.volumeCm3, bulky: isBulky, worth: variant.sale }
+    const parcel = pieceOf(snapshot, product, own, variant.sale)
     const door = courierEstimate(snapshot.deliveryRules[locale], { market, parcel, country: market.country })
     if (!door) return 'no_delivery'
     const color = colors[variant.color]?.name ?? ''
@@ -114,8 +114,8 @@ export function feedItems(
       color,
       material: materialOf(snapshot, details, locale),
       delivery: door.price,
-      isBulky,
-      weightG: own.weightG,
+      isBulky: parcel.bulky,
+      weightG: parcel.weightG,
       isBundle: product.kind === 'bundle',
       isAdvertised: !product.noPromo,
     }

@@ -5,6 +5,7 @@ import { pictureWidths } from '#domain/catalog/picture.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { colorsOf, shownVariant, pictureOf } from '#catalog/products/pictures.ts'
+import { placesOfProduct } from '#catalog/products/places.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
 import { isNew, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 
@@ -40,6 +41,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     isNew: isNew(snapshot, doc) || undefined,
     last: isLast ? available : undefined,
     soldOut: soldOut || undefined,
+    only: soldOut ? undefined : placesOfProduct(snapshot, product, market)?.slice(),
     colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,
     more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,
   }

@@ -2,7 +2,11 @@
 import { useState } from 'react'
 import type { Card } from '#web/schema/card.ts'
 import { reduction } from '#domain/pricing/price.ts'
+import { getsTo } from '#domain/delivery/places.ts'
+import { countryInSentence } from '#messages/countries.ts'
+import { notDeliveredShort } from '#messages/delivery/places.ts'
 import * as text from '#messages/listing.ts'
+import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -25,6 +29,8 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
   // The add button of a card is loaded on pointer or focus.
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
+  const country = useDeliveryCountry()
+  const isAway = !getsTo(card, country)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, only shown
     <article
@@ -46,7 +52,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         <Badges card={card} />
         <ForChildren at="card" on={card} />
         <Heart card={card} />
-        {isNear && !card.soldOut && <QuickAdd card={card} />}
+        {isNear && !card.soldOut && !isAway && <QuickAdd card={card} />}
       </div>
       <p className={styles.brand}>{card.brand}</p>
       <h3 className={styles.name}>
@@ -61,6 +67,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         </span>
         <Dots card={card} />
       </div>
+      {isAway && <p className={styles.away}>{notDeliveredShort({ country: countryInSentence(country) })}</p>}
     </article>
   )
 }

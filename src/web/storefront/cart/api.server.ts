@@ -17,7 +17,7 @@ export const routes: ApiRoute[] = [
     async handler({ shop, request, ip, signedIn }) {
       const question = await readJson(request, quoteRequest)
       const customer = await signedIn()
-      return json(quoteView(await quoteCart(shop, question, ip, customer?.id)))
+      return json(quoteView(await quoteCart(shop, question, ip, customer?.id), shop.catalog.current))
     },
   },
 ]

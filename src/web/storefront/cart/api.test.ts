@@ -1,14 +1,17 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
-import { testShop } from '#test/shop.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
 
+let shop: TestShop
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
-  const shop = await testShop()
+  shop = await testShop()
   await insertTestItems(shop.db.query, shop.clock.now())
   await setStock(shop.db.query, ITEMS.body, [5])
   await setStock(shop.db.query, ITEMS.hat, [5])
+  await setStock(shop.db.query, ITEMS.pram, [5])
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
@@ -40,6 +43,17 @@ test('a quote has the names of the specification', async () => {
   })
   expect(body.options.map(({ key }: { key: string }) => key)).toEqual(['courier', 'locker', 'pickup:cluj'])
   expect(body.options[2].showroom).toMatchObject({ id: 'cluj', name: 'Nestling cluj' })
+})
+
+test('a line names the countries that it goes to, where it does not go everywhere', async () => {
+  const lines = [ITEMS.hat, ITEMS.pram].map((item) => ({ item, qty: 1 }))
+  const onlyIn = async (market: string) =>
+    (await call('POST', '/api/cart/quote', { market, lines })).body.lines.map(({ only }: { only?: string[] }) => only)
+  expect(await onlyIn('ro')).toEqual([undefined, undefined])
+  await shop.db.query.updateTable('delivery_rule').set({ allows_bulky: false }).where('id', '=', 5).execute()
+  await sql`update catalogue_version set version = version + 1`.execute(shop.db.query)
+  await shop.catalog.refresh()
+  expect(await onlyIn('hu')).toEqual([undefined, []])
 })
 
 test('a bundle lists its parts, an unknown code is reported', async () => {

@@ -1,10 +1,14 @@
 /** One line of the cart. */
 import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { getsTo } from '#domain/delivery/places.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
+import { countryInSentence } from '#messages/countries.ts'
+import { notDelivered } from '#messages/delivery/places.ts'
 import { bundleSaving, withoutCode } from '#messages/codes.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
+import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
 import type { QuoteLine } from '#web/schema/cart.ts'
 import type { ShownLine } from './cart-view.ts'
@@ -58,6 +62,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
         {(qty >= quoted.max || quoted.max <= LAST_PIECES) && quoted.max < MAX_QUANTITY && (
           <p className={styles.scarce}>{maxQuantity({ max: quoted.max })}</p>
         )}
+        <NotDelivered line={quoted} />
         {quoted.skus_bundled.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
         <div className={linesStyles.row}>
           <Quantity
@@ -79,6 +84,12 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
       </div>
     </li>
   )
+}
+
+function NotDelivered({ line }: { line: QuoteLine }) {
+  const country = useDeliveryCountry()
+  if (getsTo(line, country)) return null
+  return <p className={styles.scarce}>{notDelivered({ country: countryInSentence(country) })}</p>
 }
 
 /** A set unfolds to its parts with what each costs by itself, and says what they save together. */

@@ -2,7 +2,9 @@
 import { isTotalTooLarge } from '#domain/orders/order.ts'
 import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { href, type Market } from '#domain/market/market.ts'
-import { bundleSaving, shownPrior } from '#domain/catalog/product.ts'
+import { placesOf } from '#catalog/products/places.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { bundleSaving, parcelOf, shownPrior } from '#domain/catalog/product.ts'
 import type { PricedLine } from '#domain/cart/quote.ts'
 import type { Warehouse } from '#services/delivery/delivery.ts'
 import type { Quoted } from '#services/cart/quote.ts'
@@ -13,6 +15,7 @@ import { codeView } from '#web/storefront/codes/code-view.server.ts'
 function lineView(
   { item, qty, max, gift, unitPrice, onSale, couponed, coupons, discount, total }: PricedLine,
   market: Market,
+  snapshot: Snapshot,
 ): QuoteLine {
   const { src, tint } = item.picture
   return {
@@ -42,6 +45,7 @@ function lineView(
     skus: item.parts.map((part) => part.item),
     saving: bundleSaving(item),
     gift,
+    only: placesOf(snapshot, market, parcelOf([{ item, qty: 1, total: unitPrice }]))?.slice(),
     skus_bundled: item.parts.map((part) => ({
       id: part.item,
       name: part.name,
@@ -72,12 +76,13 @@ const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']
   showroom: rule.method === 'pickup' && rule.warehouseDetails ? showroomView(rule.warehouseDetails, market) : null,
 })
 
-export function quoteView(cart: Quoted): Quote {
+/** `snapshot`: what the places of the lines are read from. */
+export function quoteView(cart: Quoted, snapshot: Snapshot): Quote {
   const { market, sums, estimate } = cart
   return {
     market: market.locale,
     currency: market.currency,
-    lines: cart.lines.map((line) => lineView(line, market)),
+    lines: cart.lines.map((line) => lineView(line, market, snapshot)),
     adjustments: cart.adjustments,
     subtotal: sums.subtotal,
     discount: sums.discount,

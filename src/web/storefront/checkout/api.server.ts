@@ -3,6 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { refundsOf } from '#services/orders/customer-orders.ts'
 import { readOrderDocuments } from '#services/orders/order-documents.ts'
+import type { Shop } from '#services/shop.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
 import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
@@ -13,14 +14,14 @@ import { quoteView } from '#web/storefront/cart/quote-view.server.ts'
 import { idempotencyKey, orderPlaced, orderProblem, orderRequest, type OrderPlaced } from '#web/schema/checkout.ts'
 
 /** A quote in the refusal is the fresh one, to be shown before another attempt. */
-function refused(refusal: Refusal): Response {
+function refused(refusal: Refusal, shop: Pick<Shop, 'catalog'>): Response {
   switch (refusal.reason) {
     case 'validation_failed':
       return problem(422, refusal.reason, { fields: refusal.fields })
     case 'out_of_stock':
     case 'total_changed':
     case 'delivery_unavailable':
-      return problem(409, refusal.reason, { quote: quoteView(refusal.quote) })
+      return problem(409, refusal.reason, { quote: quoteView(refusal.quote, shop.catalog.current) })
     case 'total_too_large':
     case 'too_many_pieces':
       return problem(422, refusal.reason)
@@ -41,7 +42,7 @@ async function place({ shop, request, ip, signedIn }: ApiContext): Promise<Respo
   const { terms: _, ...question } = await readJson(request, orderRequest)
   const customer = await signedIn()
   const answer = await placeOrder(shop, question, key.data, ip, customer?.id)
-  if (!answer.ok) return refused(answer)
+  if (!answer.ok) return refused(answer, shop)
   const page = answer.due > 0 ? 'payment' : 'confirmation'
   const next = href(MARKETS[question.market], `/checkout/${page}/${answer.id}`)
   const placed: OrderPlaced = { id: answer.id, number: answer.number, next }

@@ -1,7 +1,7 @@
 /** Builds and checks the checkout form in the browser. */
 import { type CheckoutForm, type FieldProblems, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BillingDraft, Shipping } from './checkout-draft.browser.ts'
+import type { BillingDraft, Shipping } from '#web/storefront/draft/checkout-draft.browser.ts'
 
 /** Returns the draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
 export function formOf(shipping: Shipping, billing: BillingDraft, market: Market): CheckoutForm {

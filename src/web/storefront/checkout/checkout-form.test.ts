@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
-import { parseBilling, parseShipping } from './checkout-draft.browser.ts'
+import { parseBilling, parseShipping } from '#web/storefront/draft/checkout-draft.browser.ts'
 import { formOf, formProblems, isPhoneShort } from './checkout-form.browser.ts'
 
 test('a new draft has the country of the market', () => {

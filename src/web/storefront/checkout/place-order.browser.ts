@@ -7,7 +7,7 @@ import type { OrderPlaced, OrderProblem, OrderRequest } from '#web/schema/checko
 import { randomKey } from '#web/app/browser/random-key.browser.ts'
 import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
-import { draft, type Shipping } from './checkout-draft.browser.ts'
+import { draft, type Shipping } from '#web/storefront/draft/checkout-draft.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { whileLoading } from '#web/ui/overlay.browser.ts'
 import { attemptKey, payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'

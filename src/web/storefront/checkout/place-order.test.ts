@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Quote } from '#web/schema/cart.ts'
-import { parseBilling, parseShipping } from './checkout-draft.browser.ts'
+import { parseBilling, parseShipping } from '#web/storefront/draft/checkout-draft.browser.ts'
 import { formOf } from './checkout-form.browser.ts'
 import { orderRequest } from './place-order.browser.ts'
 

@@ -34,6 +34,8 @@ const PRODUCTS: TestProduct[] = [
       { variant: 200, qty: 1 },
     ],
   },
+  // Like the one that is sold out.
+  { collection: 5, name: 'Pălărie', variants: [{ sale: 3100 }] },
 ]
 
 beforeAll(async () => {
@@ -50,6 +52,14 @@ beforeAll(async () => {
       { key: 'spring', parent: 2, startsAt: new Date(OPENING.getTime() + DAY_MS) },
     ],
   })
+  const rule = { method: 'courier' as const, allows_bulky: true, days_min: 1, days_max: 2, price: 1999 }
+  await shop.db.query
+    .insertInto('delivery_rule')
+    .values([
+      { ...rule, id: 1, position: 1, markets: ['ro'], countries: ['RO'], currency: 'RON' },
+      { ...rule, id: 2, position: 2, markets: ['en'], countries: ['RO'], currency: 'EUR' },
+    ])
+    .execute()
   await shop.db.query
     .insertInto('slug_history')
     .values([
@@ -255,6 +265,21 @@ describe('product', () => {
     expect(main).not.toMatch(/<button[^>]*(disabled|>Adaugă în coș)/)
     expect(main).toContain('href="#similar"')
     expect(main).toMatch(/<section[^>]*id="similar"/)
+  })
+
+  test('that nothing delivers to the country of its market has a notice and no button, in each language', async () => {
+    const notices = { en: /We do not deliver this to Germany yet/, hu: /Ezt a terméket ide még nem szállítjuk: Magyarország/ }
+    for (const [locale, notice] of Object.entries(notices)) {
+      const page = await html(`/${locale}/p/product-2-${locale}`)
+      const main = /<main.*<\/main>/s.exec(page)![0]
+      expect(main).toMatch(notice)
+      expect(main).not.toMatch(/<button type="button" class="[^"]*">(Add to cart|Kosárba)</)
+      expect(main).toMatch(/aria-label="(Add to wishlist|Kedvencekhez)"/)
+      expect(page).not.toContain('schema.org/InStock')
+    }
+    expect(await html('/en/p/product-2-en')).toContain('We deliver it to Romania.')
+    expect(await html('/hu/p/product-2-hu')).toContain('Ebbe az országba egyelőre semmit sem szállítunk.')
+    expect(await html('/en/c/toys-en/bears-en')).toContain('Not delivered to Germany yet')
   })
 
   test('links the bundle that contains it, and the bundle its parts', async () => {

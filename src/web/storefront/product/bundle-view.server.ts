@@ -1,6 +1,7 @@
 /** Data of a bundle's parts. */
 import { productAt } from '#catalog/columns/snapshot.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
+import { placesOfProduct } from '#catalog/products/places.ts'
 import { isSoldOut } from '#catalog/columns/card-price.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
@@ -26,6 +27,7 @@ export function bundleOf(snapshot: Snapshot, doc: number, market: Market): { vie
       name: bundle.name[market.locale],
       href: href(market, `/p/${bundle.slug[market.locale]}`),
       sale,
+      only: placesOfProduct(snapshot, bundle, market)?.slice(),
       apart: apart > sale ? apart : null,
       parts,
     },

@@ -1,7 +1,11 @@
 /** The parts of a bundle and its saving. */
 import { plainText } from '#domain/pricing/money.ts'
+import { getsTo } from '#domain/delivery/places.ts'
+import { countryInSentence } from '#messages/countries.ts'
+import { notDelivered } from '#messages/delivery/places.ts'
 import { cartFull } from '#messages/listing.ts'
 import * as text from '#messages/product.ts'
+import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -19,6 +23,8 @@ import * as styles from './bundle.module.css'
 export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }) {
   const { currency, locale } = useMarket()
   const { item, apart } = bundle
+  const country = useDeliveryCountry()
+  const isAway = !getsTo(bundle, country)
   const count = bundle.parts.reduce((sum, part) => sum + part.qty, 0)
   return (
     <section className={layoutStyles.section}>
@@ -33,7 +39,9 @@ export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }
             <>
               <Price amount={bundle.sale} />
               <p>
-                {item === null ? (
+                {isAway ? (
+                  notDelivered({ country: countryInSentence(country) })
+                ) : item === null ? (
                   <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={bundle.href}>
                     {text.seeBundle()}
                   </a>

@@ -17,6 +17,7 @@ import { isFrom, isSoldOut, shownVariant, type Choice } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
+import { DeliveryPlace, NotDelivered } from './not-delivered.tsx'
 import type { Gifting } from './gifting.ts'
 import { useInView, type Purchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
@@ -35,11 +36,13 @@ interface Props {
   choice: Choice
   gift: Gifting
   purchase: Purchase
+  /** Nothing delivers it to the visitor's country. */
+  isAway: boolean
   onChoose: (choice: Choice) => void
 }
 
 /** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
-export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
+export function BuyBox({ data, choice, gift, purchase, isAway, onChoose }: Props) {
   return (
     <div className={styles.buy}>
       <div>
@@ -53,8 +56,19 @@ export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
       <PriceBlock data={data} choice={choice} />
       <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={purchase.isSizeMissing} />
       {data.kind === 'voucher' && <Wishes gift={gift} />}
-      {isSoldOut(data) ? <SoldOut data={data} /> : <AddRow data={data} purchase={purchase} />}
-      <Facts data={data} choice={choice} isUnavailable={purchase.isUnavailable} />
+      {isSoldOut(data) ? (
+        <SoldOut data={data} />
+      ) : isAway ? (
+        <div className={styles.soldOut}>
+          <NotDelivered data={data} choice={choice} />
+          <Heart data={data} />
+        </div>
+      ) : (
+        <AddRow data={data} purchase={purchase} />
+      )}
+      {/* Always in the same place: a choice that changes what stands above it keeps the focus. */}
+      {!isSoldOut(data) && <DeliveryPlace only={shownVariant(data, choice).only} isAway={isAway} />}
+      <Facts data={data} choice={choice} isUnavailable={purchase.isUnavailable || isAway} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
   )

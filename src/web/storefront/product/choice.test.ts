@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstAvailableSize } from './choice.ts'
+import { firstAvailableSize, isAway } from './choice.ts'
 import type { ProductView } from './view.ts'
 
 /** Returns a product: for each colour the pieces that can be bought of each size; null where a size is not made. */
@@ -16,4 +16,13 @@ test('the first size that can be bought is that of the chosen colour', () => {
 
 test('of a sold-out colour it is the first size', () => {
   expect(firstAvailableSize(product([0, 0]), 0)).toBe(0)
+})
+
+test('nothing delivers a product when every variant stays away, or the chosen one', () => {
+  const data = product([1, 1])
+  const away = (size: number | null, country: string) => isAway(data, { color: 0, size }, country)
+  data.variants[0]!.only = ['RO']
+  expect([away(null, 'DE'), away(0, 'DE'), away(1, 'DE'), away(0, 'RO')]).toEqual([false, true, false, false])
+  data.variants[1]!.only = []
+  expect([away(null, 'DE'), away(null, 'RO'), away(1, 'RO')]).toEqual([true, false, true])
 })

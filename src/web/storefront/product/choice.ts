@@ -1,4 +1,5 @@
 /** The chosen colour and size of a product page. */
+import { getsTo } from '#domain/delivery/places.ts'
 import type { ProductView, VariantView } from './view.ts'
 
 /** The present choice: indexes of colour and size, null for none. */
@@ -51,5 +52,11 @@ export function shownVariant(data: ProductView, choice: Choice): VariantView {
 /** Returns whether the sizes of the colour differ in price, so that "from" is shown. */
 export const isFrom = (data: ProductView, choice: Choice): boolean =>
   choice.size === null && ofColor(data, choice.color).some((variant) => variant.sale !== shownVariant(data, choice).sale)
+
+/** Returns whether nothing delivers what is chosen to a country: the chosen variant, or every one while none is chosen. */
+export function isAway(data: ProductView, choice: Choice, country: string): boolean {
+  const chosen = choice.size === null ? null : variantOf(data, choice)
+  return (chosen ? [chosen] : data.variants).every((variant) => !getsTo(variant, country))
+}
 
 export const isSoldOut = (data: ProductView): boolean => data.variants.every((variant) => variant.max === 0)

@@ -2,6 +2,7 @@
 import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
+import { pieceOf, placesOf } from '#catalog/products/places.ts'
 import { colorsOf, picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
@@ -9,6 +10,7 @@ import type { Market } from '#domain/market/market.ts'
 import { NO_PICTURE, pictureWidths } from '#domain/catalog/picture.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
+import type { Places } from '#domain/delivery/places.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
 import type { ColorView, ProductView, SizeView, StockState, VariantView } from './view.ts'
 
@@ -71,10 +73,14 @@ export function choicesOf(
         rrp: variant.mrp > (prior ?? variant.catalogPrice) ? variant.mrp : null,
         max: product.kind === 'voucher' ? MAX_QUANTITY : mostOf(variant.available),
         stock: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
+        ...onlyIn(placesOf(snapshot, market, pieceOf(snapshot, product, variant, variant.catalogPrice))),
       }
     }),
   }
 }
+
+/** Short, because most things go everywhere. */
+const onlyIn = (places: Places): Pick<VariantView, 'only'> => (places === undefined ? {} : { only: [...places] })
 
 const sizeView = (size: Size, { noPromo }: CatalogProduct, { locale }: Market): SizeView => ({
   label: sizeLabel(size, locale),

@@ -6,11 +6,11 @@ import { productAt, type CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { materialOf } from '#catalog/products/attribute-option.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
+import { isHomeServed, pieceOf } from '#catalog/products/places.ts'
 import { recommendFor } from '#catalog/rails/cart-rail.ts'
 import { relatedTo } from '#catalog/rails/similar.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
-import type { Parcel } from '#domain/delivery/delivery.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
@@ -53,6 +53,7 @@ const offer: Load<ProductView> = async (context) => {
   tag(`p:${product.id}`, ...[...related, ...together].map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
 
   const brand = snapshot.brands.get(product.brand)
+  const choices = choicesOf(snapshot, product, details, market)
   const name = product.name[locale]
   const data: ProductView = {
     id: String(product.id),
@@ -60,11 +61,12 @@ const offer: Load<ProductView> = async (context) => {
     name,
     trail: [...trail, { name }],
     brand: { name: brand?.name ?? '', href: href(market, `/brands/${brand?.slug}`) },
-    ...choicesOf(snapshot, product, details, market),
+    ...choices,
     ...bandOf(snapshot, product, details, market),
     isNew: isNew(snapshot, doc),
     greenTax: market.currency === 'RON' && details.greenTaxRon > 0 ? details.greenTaxRon : null,
-    delivery: offerOf(context, snapshot, details, product.kind === 'voucher'),
+    ...homeOf(snapshot, choices, market),
+    delivery: offerOf(context, snapshot, details, product),
     withdrawal: details.withdrawalException,
     description: details.description,
     composition: details.composition,
@@ -93,20 +95,19 @@ function moved(snapshot: Snapshot, market: Market, slug: string): never {
   redirect(href(market, `/p/${productAt(snapshot, doc).slug[market.locale]}`), 301)
 }
 
-function offerOf({ market, now }: LoadContext, snapshot: Snapshot, details: ProductDetails, virtual: boolean) {
+function offerOf({ market, now }: LoadContext, snapshot: Snapshot, details: ProductDetails, product: CatalogProduct) {
   const [variant] = details.variants
   if (!variant) return null
-  return deliveryOffer(snapshot.deliveryRules[market.locale], { market, parcel: parcelOf(details, variant, virtual), now })
+  return deliveryOffer(snapshot.deliveryRules[market.locale], {
+    market,
+    parcel: pieceOf(snapshot, product, variant, variant.catalogPrice),
+    now,
+  })
 }
 
-/** The parcel of one piece of a variant. */
-const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][number], virtual: boolean): Parcel => ({
-  virtual,
-  weightG: variant.weightG,
-  volumeCm3: variant.volumeCm3,
-  bulky: details.flags.includes('bulky'),
-  worth: variant.catalogPrice,
-})
+/** Short, because most things go everywhere. */
+const homeOf = (snapshot: Snapshot, { variants }: Pick<ProductView, 'variants'>, market: Market) =>
+  variants.some(({ only }) => only !== undefined) ? { isHomeServed: isHomeServed(snapshot, market) } : {}
 
 function structuredDataOf(data: ProductView, { market, url }: LoadContext, { product, details }: Shown, snapshot: Snapshot) {
   const { kind, ageFrom, ageTo } = product
@@ -115,7 +116,7 @@ function structuredDataOf(data: ProductView, { market, url }: LoadContext, { pro
     market,
     url,
     rules: snapshot.deliveryRules[market.locale],
-    parcels: details.variants.map((variant) => parcelOf(details, variant, kind === 'voucher')),
+    parcels: details.variants.map((variant) => pieceOf(snapshot, product, variant, variant.catalogPrice)),
     material: materialOf(snapshot, details, market.locale),
     ages: ageFrom === null || kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
   })

@@ -4,12 +4,13 @@ import { Part } from '#web/app/part.tsx'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { Rail } from '#web/storefront/card/card.tsx'
 import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
-import { choiceFrom, firstChoice, isSoldOut, type Choice } from './choice.ts'
+import { choiceFrom, firstChoice, isAway, isSoldOut, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
 import { usePurchase } from './purchase.ts'
@@ -40,12 +41,13 @@ function Product({ data }: { data: ProductView }) {
   const gift = useGifting()
   const purchase = usePurchase({ data, choice, gift })
   const isUnavailable = isSoldOut(data)
+  const away = isAway(data, choice, useDeliveryCountry())
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
       <div className={styles.columns}>
         <Gallery data={data} choice={choice} />
-        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
+        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} isAway={away} onChoose={setChoice} />
       </div>
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
@@ -53,7 +55,7 @@ function Product({ data }: { data: ProductView }) {
       <Rail title={text.goesWithIt()} cards={data.together} />
       {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />
-      {!isUnavailable && <BottomBar data={data} choice={choice} purchase={purchase} />}
+      {!isUnavailable && !away && <BottomBar data={data} choice={choice} purchase={purchase} />}
     </main>
   )
 }

@@ -1,5 +1,6 @@
 /** Structured data of a product page. */
 import type { DeliveryRule, Parcel } from '#domain/delivery/delivery.ts'
+import { getsTo } from '#domain/delivery/places.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import type { Market } from '#domain/market/market.ts'
 import { decimalText } from '#domain/pricing/money.ts'
@@ -157,6 +158,8 @@ const offer = (variant: VariantView, { data, market, url }: ProductFacts): JsonL
       priceCurrency: market.currency,
     },
   }),
-  availability: term(variant.max > 0 ? 'InStock' : 'OutOfStock'),
+  // An engine shows the offer in the market's own country: what does not get there cannot be bought there.
+  availability: term(variant.max > 0 && getsTo(variant, market.country) ? 'InStock' : 'OutOfStock'),
+  ...(!getsTo(variant, market.country) && { ineligibleRegion: market.country }),
   itemCondition: term('NewCondition'),
 })

@@ -114,6 +114,19 @@ test('made-to-order products have no returns, undeliverable ones no delivery', (
   expect(product.offers.shippingDetails).toBeUndefined()
 })
 
+test('what nothing delivers to the country of the market is not in stock there', () => {
+  const [product] = written(facts([variant('1', { only: ['HU'] })]))
+  expect(product.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock', ineligibleRegion: 'RO' })
+  const [there] = written(facts([variant('1', { only: ['HU', 'RO'] })]))
+  expect(there.offers.availability).toBe('https://schema.org/InStock')
+  expect(there.offers.ineligibleRegion).toBeUndefined()
+  const [group] = written(facts([variant('1', { only: [] }), variant('2', { size: 1 })]))
+  expect(group.hasVariant.map((one: { offers: { availability: string } }) => one.offers.availability)).toEqual([
+    'https://schema.org/OutOfStock',
+    'https://schema.org/InStock',
+  ])
+})
+
 test('barcodes of the in-store range are left out', () => {
   const [product] = written(facts([variant('1', { barcode: '2000001000014' })]))
   expect(JSON.stringify(product)).not.toContain('gtin')

@@ -59,6 +59,8 @@ export interface VariantView {
   max: number
   /** In the order of `showrooms`. */
   stock: StockState[]
+  /** Codes of the countries that it can be delivered to; none when it goes wherever the market delivers. */
+  only?: string[] | undefined
 }
 
 export interface PartView {
@@ -76,6 +78,8 @@ export interface BundleView {
   name: string
   href: string
   sale: number
+  /** See `VariantView`. */
+  only?: string[] | undefined
   /** Sum of the parts, when the bundle costs less. */
   apart: number | null
   parts: PartView[]
@@ -106,6 +110,8 @@ export interface ProductView {
   greenTax: number | null
   showrooms: string[]
   delivery: DeliveryOffer | null
+  /** Whether the market delivers anything to its own country; only where a variant does not get everywhere. */
+  isHomeServed?: boolean
   withdrawal: 'none' | 'sealed_hygiene' | 'custom_made'
   description: Description
   composition: string | null

@@ -1,7 +1,7 @@
 /** Fills empty fields of the checkout from the account (D-61). Loaded in browsers that are signed in only. */
 import { getJson } from '#web/app/browser/api.browser.ts'
 import type { AddressesView, AddressView } from '#web/schema/account.ts'
-import { draft } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { draft } from '#web/storefront/draft/checkout-draft.browser.ts'
 
 /** An address without anything typed; the country may have been chosen. */
 const isEmpty = ({

@@ -1,7 +1,7 @@
 /** Fields of billing details. */
 import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import * as text from '#messages/checkout.ts'
-import { draft, useBilling, type BillingDraft } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { draft, useBilling, type BillingDraft } from '#web/storefront/draft/checkout-draft.browser.ts'
 import { Segments } from '#web/ui/choice.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'

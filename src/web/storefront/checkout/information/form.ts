@@ -1,7 +1,7 @@
 /** State of the address form. */
 import { useEffect, useState } from 'react'
 import type { CheckoutForm } from '#domain/checkout/checkout.ts'
-import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { draft, useBilling, useShipping } from '#web/storefront/draft/checkout-draft.browser.ts'
 import { refusedFields, useRefusedFields } from '#web/storefront/checkout/refused-fields.browser.ts'
 import { loadPart } from '#web/ui/load-part.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
