@@ -63,9 +63,9 @@ export const bedroom = typeTable(`
   hu baldachinok, baldachin, ágyfüggöny, kiságy baldachin
 
   baby-sleeping-bag < sleep-helpers @ sleeping-bags > sleepsuit, bodysuit, fitted-sheet, room-thermometer
-  ro saci de dormit, sac de dormit, săculeț de dormit, sac de dormit bebe, sac dormit, saci dormit, sac de somn, sac de dormit cu mâneci, săculeți de dormit, sac de dormit bebeluș
+  ro saci de dormit, sac de dormit, săculeț de dormit, sac de dormit bebe, sac dormit, saci dormit, sac de somn, săculeți de dormit, sac de dormit bebeluș
   en sleeping bags, sleep sacks, sleepsacks, baby sleeping bags, sleepsack, grobags, grobag, wearable blankets, sleeping bag with sleeves, sleep bags, sleep sack, baby sleep bags, gro bags, grow bags, growbags
-  hu hálózsákok, hálózsák, alvózsák, babahálózsák, háló zsák, ujjas hálózsák, gyerek hálózsák, baba hálózsák, alvózsákok, hálózsák ujjakkal
+  hu hálózsákok, hálózsák, alvózsák, babahálózsák, háló zsák, gyerek hálózsák, baba hálózsák, alvózsákok, hálózsák ujjakkal
 
   footed-sleeping-bag < baby-sleeping-bag @ sleeping-bags > sleepsuit, bodysuit
   ro saci de dormit cu picioare, sac de dormit cu picioare, sac de dormit cu piciorușe, sac de dormit cu botoși
@@ -82,7 +82,7 @@ export const bedroom = typeTable(`
   en winter sleeping bags, warm sleeping bags, winter sleep sacks
   hu téli hálózsákok, téli hálózsák, vastag hálózsák, bélelt hálózsák
 
-  baby-blanket < gift-for-newborn, hospital-list @ blankets > comforter, muslin, newborn-hat
+  baby-blanket < gift-for-newborn @ blankets > comforter, muslin, newborn-hat
   ro păturici, păturică, pături, pătură, pături copii, pled, pleduri, păturică bebe, păturică bebeluș, cuvertură, cuverturi, pătură bebe, plăpumioară, păturică cărucior
   en blankets, baby blankets, blanket, throws, pram blankets, cot blankets, receiving blankets, kids blankets, baby throws, coverlets
   hu takarók, takaró, babatakaró, pléd, plédek, babapléd, baba takaró, gyerektakaró, babakocsi takaró, ágytakaró, baba pléd
@@ -112,20 +112,20 @@ export const bedroom = typeTable(`
   en christening blankets, baptism blankets, christening shawls, christening blanket
   hu keresztelőtakarók, keresztelőtakaró, keresztelő takaró, keresztelő pólya, kereszteléshez takaró
 
-  muslin < hospital-list, gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth, bib
-  ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, pânză muselină, scutece tetra, scutec tetra, scutece finet, scutece textile
+  muslin < gift-for-newborn @ blankets, swaddles > soother-clip, burp-cloth, bib
+  ro museline, muselină, set de 3 museline, scutece muselină, scutece din muselină, păturică din muselină, muselina bebe, scutece de muselină, scutece tetra, scutec tetra, scutece finet, scutece textile
   en muslins, muslin cloths, muslin squares, muslin blankets, muslin, set of muslins, gauze blankets, muslin nappies, muslin wraps, muslin cloth
   hu muszlinkendők, muszlinkendő, muszlintakaró, textilpelenka, textilpelenkák, muszlin pelenka, tetra pelenka, muszlin, tetra, texpelus, muszlin takaró, textil pelenka, tetrapelenka, muszlinpelenka
 
-  swaddle < hospital-list, gift-for-newborn @ swaddles > muslin, newborn-hat, sleepsuit, scratch-mittens
+  swaddle < gift-for-newborn @ swaddles > muslin, newborn-hat, sleepsuit, scratch-mittens
   ro scutece de înfășat, scutec de înfășat, swaddle, păturică de înfășat, înfășătoare, fașă, fașă bebe, înfășat, wrap înfășat, port-bebe, portbebe, set de 2 scutece de înfășat, port-bebe de înfășat, înfășat bebe, păturică înfășat, swaddle wrap, scutece textile înfășat, scutece textile de înfășat
-  en swaddles, swaddle blankets, swaddling blankets, swaddle wraps, swaddle, swaddling cloths, baby wraps for sleep, swaddles set, newborn swaddles, swaddle cloths
+  en swaddles, swaddle blankets, swaddling blankets, swaddle wraps, swaddle, swaddling cloths, baby wraps for sleep, swaddles set, swaddle cloths
   hu pólyák, pólya, pólyakendő, bepólyáló kendő, babapólya, pólyatakaró, bepólyáló, swaddle, pólyakendők, pólyázó kendő, kókuszpólya, merev pólya
 
   swaddle-sack < swaddle @ swaddles > sleepsuit, newborn-hat
-  ro saci de înfășat, sac de înfășat, sac de înfășat cu fermoar, sac de înfășat cu scai, sac înfășat, sistem de înfășat, cocon de înfășat
+  ro saci de înfășat, sac de înfășat, sac înfășat, sistem de înfășat, cocon de înfășat
   en zip-up swaddles, velcro swaddles, swaddle sacks, swaddle bags, swaddle suits, swaddle pods, arms up swaddles, transition swaddles, zip swaddle
-  hu cipzáras pólyazsákok, cipzáras pólyazsák, pólyazsák, tépőzáras pólya, bepólyáló zsák, pólya zsák, pólyazsákok
+  hu cipzáras pólyazsákok, pólyazsák, bepólyáló zsák, pólya zsák, pólyazsákok
 
   room-light @ night-lights + night-light, star-projector, fairy-lights, ceiling-lamp
   ro lămpi cameră copii, lampă copii, lumini camera copilului, lampă, lămpi, lampă cameră copii
@@ -168,7 +168,7 @@ export const bedroom = typeTable(`
   hu dekoráció és szőnyegek, dekoráció, babaszoba dekoráció, gyerekszoba dekoráció, szobadekoráció, dekor
 
   cot-mobile < decor-item, gift-for-newborn @ decor > night-light, comforter, baby-monitor, fitted-sheet
-  ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe, carusel din lemn
+  ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe
   en cot mobiles, mobiles, crib mobiles, baby mobiles, cot mobile, hanging mobiles, baby crib mobile, nursery mobiles
   hu kiságyforgók, kiságyforgó, babaforgó, forgó, kiságy forgó, forgók, bébiforgó, baba forgó
 
@@ -178,9 +178,9 @@ export const bedroom = typeTable(`
   hu zászlófüzérek, zászlófüzér, girland, füzér, girlandok
 
   rug < decor-item @ decor > cushion, play-tent, bunting, toy-shelf
-  ro covoare, covor, covor copii, covor rotund, covor cu franjuri, covor-curcubeu, covorașe cameră, covor cameră copii, covor bebe, covoraș camera copilului, mochetă
-  en rugs, carpets, kids rugs, round rugs, fringed rugs, nursery rugs, rainbow rugs, rug, carpet, children's carpets, bedroom rugs
-  hu szőnyegek, szőnyeg, gyerekszőnyeg, kerek szőnyeg, szivárvány szőnyeg, rojtos szőnyeg, gyerekszoba szőnyeg, gyerek szőnyeg, padlószőnyeg
+  ro covoare, covor, covor copii, covorașe cameră, covor cameră copii, covor bebe, covoraș camera copilului, mochetă
+  en rugs, carpets, kids rugs, nursery rugs, rug, carpet, children's carpets, bedroom rugs
+  hu szőnyegek, szőnyeg, gyerekszőnyeg, gyerekszoba szőnyeg, gyerek szőnyeg, padlószőnyeg
 
   city-rug < rug @ decor, play-mats > toy-car, toy-garage
   ro covoare cu străzi, covor cu drumuri, covor cu străzi, covor mașinuțe, covor de joacă cu străzi
@@ -188,9 +188,9 @@ export const bedroom = typeTable(`
   hu autós szőnyegek, autós szőnyeg, utcás szőnyeg, városos szőnyeg, várost ábrázoló szőnyeg
 
   cushion < decor-item @ decor > rug, bunting, play-tent
-  ro perne decorative, pernă decorativă, pernă decorativă-stea, pernă decorativă-nor, pernă decorativă-lună, perniță decorativă, pernă stea, pernă nor
-  en cushions, decorative cushions, star cushions, cloud cushions, throw pillows, decorative pillows, moon cushions, cushion
-  hu díszpárnák, díszpárna, csillag díszpárna, felhő díszpárna, hold díszpárna, dekorpárna, dísz párna, felhőpárna
+  ro perne decorative, pernă decorativă, perniță decorativă, pernă stea, pernă nor
+  en cushions, decorative cushions, throw pillows, decorative pillows, cushion
+  hu díszpárnák, díszpárna, dekorpárna, dísz párna, felhőpárna
 
   wall-decor < decor-item @ decor
   ro decorațiuni de perete, stickere perete, tablou copii, autocolante perete, tapet copii, tablouri camera copilului, tablou bebe, litere decorative, sticker perete, poster copii
@@ -203,7 +203,7 @@ export const bedroom = typeTable(`
   hu magasságmérők, magasságmérő, növekedésmérő, gyerek magasságmérő, mérce
 
   curtain < decor-item @ decor
-  ro draperii, draperie, perdele, perdele copii, jaluzea opacă, draperii copii, draperie opacă, perdea
+  ro draperii, draperie, perdele, perdele copii, jaluzea opacă, draperii copii, perdea
   en curtains, blackout blinds, blackout curtains, kids curtains, nursery curtains, portable blackout blinds
   hu függönyök, függöny, sötétítő, sötétítőfüggöny, gyerekszoba függöny, sötétítő függöny
 `)

@@ -2,10 +2,10 @@
 import { typeTable } from './type-table.ts'
 
 export const care = typeTable(`
-  nappies < hospital-list @ nappies > wipes, nappy-cream, changing-mat, nappy-bin, nappy-sacks
-  ro scutece, scutec, pamperși, pampers, pempărși, scutece bebe, scutece copii, scutece unică folosință, scutece pentru piele sensibilă, scutece sensitive
-  en nappies, diapers, nappy, diaper, pampers, huggies, disposable nappies, baby diapers, sensitive nappies, baby nappies, newborn nappies, newborn diapers
-  hu pelenkák, pelenka, pelus, pelusok, pampers, eldobható pelenka, pelenka érzékeny bőrre, papírpelenka, nadrágpelenka tépőzáras, babapelenka, újszülött pelenka
+  nappies @ nappies > wipes, nappy-cream, changing-mat, nappy-bin, nappy-sacks
+  ro scutece, scutec, pamperși, pampers, pempărși, scutece bebe, scutece copii
+  en nappies, diapers, nappy, diaper, pampers, huggies, disposable nappies, baby diapers, baby nappies
+  hu pelenkák, pelenka, pelus, pelusok, pampers, eldobható pelenka, pelenka érzékeny bőrre, papírpelenka, nadrágpelenka tépőzáras, babapelenka
 
   nappy-pants < nappies @ nappies > wipes, nappy-cream, potty
   ro scutece-chiloțel, scutece tip chilot, scutece chilot, chiloței scutec, scutece pants, chilotei absorbanți
@@ -38,17 +38,17 @@ export const care = typeTable(`
   hu pelenkakuka utántöltők, pelenkakuka utántöltő, pelenkakuka betét
 
   nappy-sacks @ nappies
-  ro pungi pentru scutece, pungi scutece, săculeți scutece, pungi scutece parfumate
-  en nappy sacks, nappy bags, diaper bags disposable, scented nappy sacks, diaper sacks
+  ro pungi pentru scutece, pungi scutece, săculeți scutece
+  en nappy sacks, nappy bags, diaper bags disposable, diaper sacks
   hu pelenkazsákok, pelenkazsák, pelenka zacskó, illatosított pelenkazsák
 
-  wipes < hospital-list @ wipes > nappies, nappy-cream, wipes-case, changing-mat
-  ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele cu 99% apă, șervețele pentru mâini și față, wipes, șervețele umede bebe, șervețele biodegradabile
-  en baby wipes, wipes, wet wipes, water wipes, 99% water wipes, hand and face wipes, waterwipes, moist wipes, biodegradable wipes
-  hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, vizes törlőkendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
+  wipes @ wipes > nappies, nappy-cream, wipes-case, changing-mat
+  ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele pentru mâini și față, wipes, șervețele umede bebe
+  en baby wipes, wipes, wet wipes, hand and face wipes, waterwipes
+  hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
 
-  dry-wipes < wipes @ wipes > nappies, nappy-cream, changing-mat
-  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, discuri de bumbac, bețișoare de urechi, dischete
+  dry-wipes @ wipes > nappies, nappy-cream, changing-mat
+  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, bețișoare de urechi, dischete
   en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads
   hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító
 
@@ -84,7 +84,7 @@ export const care = typeTable(`
 
   bath-seat < bathing-goods @ bathing > bath-toy, hooded-towel
   ro scaune de baie, suport de baie, scaun de baie, hamac de baie, reductor cădiță, scaun cadă, suport cădiță bebe, șezlong de baie, inel de baie, suport baie, suport anatomic baie
-  en bath seats, bath supports, baby bath seats, bath rings, newborn bath supports, bath cradles, bath slings, bath hammocks
+  en bath seats, bath supports, baby bath seats, bath rings, bath cradles, bath slings, bath hammocks
   hu fürdetőszékek, fürdetőülőke, fürdető, babafürdető ülőke, fürdetőgyűrű, fürdőszék, fürdetőháló, fürdető szivacs, kádülőke, fürdetőülés
 
   bath-mat < bathing-goods @ bathing > bath-toy
@@ -92,19 +92,24 @@ export const care = typeTable(`
   en bath mats, non slip bath mats, anti-slip bath mats, bath kneelers, tap covers
   hu kádszőnyegek, csúszásgátló kádba, kádszőnyeg, fürdőszőnyeg, csapvédő, csúszásgátló szőnyeg
 
-  hooded-towel < gift-for-newborn @ bathing > baby-bath, body-lotion, shampoo-and-wash
-  ro prosoape cu glugă, prosop cu glugă, prosop bebe, prosop, prosoape, prosoape bebe, prosop baie bebe, prosop de baie, prosop copii, prosoape copii
-  en hooded towels, baby towels, towels, towel, bath towels, kids towels, hooded bath towels, beach towels for kids
-  hu kapucnis törölközők, kapucnis törölköző, törölköző, törülköző, kifogó, babatörölköző, törölközők, fürdőlepedő, baba törölköző, kapucnis kifogó, törülközők, fürdőkifogó
+  towel < gift-for-newborn @ bathing + hooded-towel, bath-poncho
+  ro prosoape, prosop, prosop bebe, prosoape bebe, prosop baie bebe, prosop de baie, prosop copii, prosoape copii, prosop bebeluș
+  en towels, baby towels, towel, bath towels, kids towels, beach towels
+  hu törölközők, törölköző, törülköző, törülközők, babatörölköző, baba törölköző, fürdőlepedő, gyerek törölköző
 
-  bath-poncho < hooded-towel, beach @ bathing > swimsuit, bath-toy
+  hooded-towel @ bathing > baby-bath, body-lotion, shampoo-and-wash
+  ro prosoape cu glugă, prosop cu glugă
+  en hooded towels, hooded bath towels
+  hu kapucnis törölközők, kapucnis törölköző, kifogó, kapucnis kifogó, fürdőkifogó
+
+  bath-poncho < beach @ bathing > swimsuit, bath-toy
   ro ponchouri de baie, poncho de baie, poncho, prosop poncho, poncho plajă, poncho copii
   en bath ponchos, towel ponchos, ponchos, beach ponchos, poncho towels
   hu fürdőponcsók, fürdőponcsó, poncsó, törölköző poncsó, strandponcsó
 
   bath-sponge < bathing-goods, bath-time @ bathing
-  ro bureți de baie, burete, mănușă de baie, burete de baie, burete bebe, burete natural, lavetă baie, mănuși de baie, bureți, lavete baie
-  en bath sponges, sponges, wash mitts, flannels, wash cloths, washcloths, natural sponges, face cloths
+  ro bureți de baie, burete, mănușă de baie, burete de baie, burete bebe, lavetă baie, mănuși de baie, bureți, lavete baie
+  en bath sponges, sponges, wash mitts, flannels, wash cloths, washcloths, face cloths
   hu fürdőszivacsok, fürdőszivacs, szivacs, mosdókesztyű, fürdetőkesztyű, mosdókendő
 
   bath-thermometer < bath-time @ bathing > baby-bath, hooded-towel, bath-foam
@@ -163,7 +168,7 @@ export const care = typeTable(`
   hu naptejek, naptej, napkrém, fényvédő, naptej babáknak, fényvédő krém, gyerek naptej, napvédő krém, napolaj, baba naptej
 
   baby-soap < bath-time @ baby-cosmetics > bath-sponge, body-lotion, hooded-towel, bath-toy
-  ro săpunuri blânde, săpun blând, săpun, săpun bebe, săpunuri, săpun lichid
+  ro săpunuri blânde, săpun, săpun bebe, săpunuri
   en mild soaps, baby soap, soap, soaps, hand soap
   hu kímélő szappanok, kímélő szappan, szappan, babaszappan, folyékony szappan
 
@@ -239,8 +244,8 @@ export const care = typeTable(`
 
   changing-mat @ changing > changing-mat-cover, nappies, wipes, nappy-cream
   ro saltele de înfășat, saltea de înfășat, saltea înfășat, salteluță de înfășat, suprafață de înfășat, saltea de înfășat cu margini, blat de înfășat, salteluță înfășat, saltele înfășat
-  en changing mats, changing pads, diaper changing mats, nappy changing mats, raised-edge changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats, cot top changers
-  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, puha pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap, pelenkázó feltét
+  en changing mats, changing pads, diaper changing mats, nappy changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats, cot top changers
+  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap, pelenkázó feltét
 
   travel-changing-mat < changing-mat @ changing, pram-bags > nappies, wipes, wet-bag
   ro salteluțe de voiaj, salteluță de voiaj, saltea de înfășat de voiaj, salteluță de înfășat portabilă, saltea portabilă de înfășat, trusă de înfășat, suprafață de înfășat portabilă
@@ -258,7 +263,7 @@ export const care = typeTable(`
   hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat
 
   changing-underpads < bed-pads @ changing
-  ro aleze, aleze de unică folosință, aleze bebe, folii de înfășat, protecții de unică folosință
+  ro aleze, aleze bebe, folii de înfășat, protecții de unică folosință
   en disposable changing mats, changing liners, disposable bed mats, underpads
   hu egyszer használatos pelenkázó alátétek, eldobható alátét, egyszer használatos alátét, pelenkázó betét
 `)

@@ -8,9 +8,9 @@ export const dayClothes = typeTable(`
   hu felsők, felső, blúz, blúzok, gyerek felső, felsőruha
 
   t-shirt < top @ tops > trousers, shorts, leggings
-  ro tricouri, tricou, tricou cu mânecă scurtă, tricouaș, tricouri copii, tricouașe, tricou cu buzunar
-  en t-shirts, tshirts, tees, tee shirts, tee, short-sleeved t-shirts, pocket t-shirts
-  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló, trikó, gyerektrikó
+  ro tricouri, tricou, tricou cu mânecă scurtă, tricouaș, tricouri copii, tricouașe
+  en t-shirts, tshirts, tees, tee shirts, tee, short-sleeved t-shirts
+  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló, gyerektrikó
 
   long-sleeved-top < top @ tops > trousers, leggings, dungarees
   ro bluze cu mânecă lungă, bluză cu mânecă lungă, bluză mânecă lungă, tricou cu mânecă lungă, maletă, malete, helancă
@@ -23,18 +23,18 @@ export const dayClothes = typeTable(`
   hu garbós felsők, garbós felső, garbó, garbók, magas nyakú felső
 
   shirt < top @ tops, occasion > trousers, bow-tie
-  ro cămăși, cămașă, cămașă cu guler tunică, cămășuță, cămăși copii, cămășuțe, cămașă băieți
-  en shirts, grandad-collar shirts, kids shirts, boys shirts, button up shirts, collared shirts
-  hu ingek, ing, álló galléros ing, gyerek ing, gyerekingek, kisfiú ing, kisinges
+  ro cămăși, cămașă, cămășuță, cămăși copii, cămășuțe
+  en shirts, grandad-collar shirts, kids shirts
+  hu ingek, ing, álló galléros ing, gyerek ing, gyerekingek, kisinges
 
   sweatshirt < top @ tops > joggers, leggings, t-shirt
-  ro bluze de trening, bluză de trening, bluză sport, bluzon, bluză groasă, bluză flaușată, bluză polar, polar, bluză cocolino
+  ro bluze de trening, bluză de trening, bluză sport, bluzon, polar, bluză cocolino
   en sweatshirts, sweaters, crewnecks, sweat tops, crew neck sweatshirts, jumpers
   hu szabadidőfelsők, szabadidőfelső, szabadidő felső, melegítőfelső, melegítő felső, pulcsi, pulcsik, polár felső, polár pulóver
 
   hoodie < sweatshirt @ tops > joggers, t-shirt
-  ro hanorace, hanorac, hanorac cu glugă, bluză cu glugă, hanorac cu fermoar, hanorace copii
-  en hoodies, hooded sweatshirts, hoody, zip hoodies, hooded jumpers, hooded tops, zip-up hoodies
+  ro hanorace, hanorac, bluză cu glugă, hanorace copii
+  en hoodies, hooded sweatshirts, hoody, hooded jumpers, hooded tops
   hu kapucnis pulóverek, kapucnis pulóver, kapucnis felső, kapucnis pulcsi, hoodie, cipzáras pulóver
 
   tracksuit + sweatshirt, joggers @ tops, trousers > trainers, t-shirt
@@ -48,14 +48,14 @@ export const dayClothes = typeTable(`
   hu nadrágok és leggingsek, alsó
 
   trousers < bottoms @ trousers > t-shirt, top, socks, shoes
-  ro pantaloni, pantalon, pantalonași, pantaloni copii, pantaloni lungi, pantaloni din muselină, pantaloni băieți
-  en trousers, pants, kids trousers, slacks, chinos, muslin trousers, kids pants, toddler pants, cords, corduroy trousers
-  hu nadrágok, nadrág, gyereknadrág, hosszúnadrág, hosszú nadrág, gatya, kisnadrág, muszlinnadrág
+  ro pantaloni, pantalon, pantalonași, pantaloni copii
+  en trousers, pants, kids trousers, slacks, chinos, kids pants, toddler pants, cords
+  hu nadrágok, nadrág, gyereknadrág, hosszúnadrág, gatya, kisnadrág, muszlinnadrág
 
   leggings < bottoms @ trousers > top, long-sleeved-top, socks
-  ro colanți, colanți lungi, colant, colanți cu petice la genunchi, leggings, colanți fete, egări, colanți groși, colanți îmblăniți, colanți de iarnă
-  en leggings, jeggings, long leggings, leggings with knee patches, baby leggings
-  hu leggingsek, leggings, hosszú leggings, cicanadrág, legging, térdfoltos leggings, cicagatya, bélelt leggings, thermo leggings, meleg leggings
+  ro colanți, colant, leggings, egări
+  en leggings, jeggings, baby leggings
+  hu leggingsek, leggings, cicanadrág, legging, térdfoltos leggings, cicagatya, thermo leggings
 
   joggers < trousers @ trousers > hoodie, t-shirt, trainers
   ro pantaloni de trening, pantaloni trening, pantaloni sport, pantaloni joggers
@@ -68,14 +68,14 @@ export const dayClothes = typeTable(`
   hu buggyos nadrágok, buggyos nadrág, hárem nadrág, háremnadrág, ülepes nadrág
 
   jeans < trousers @ trousers > t-shirt, hoodie, trainers
-  ro blugi, blugi cu elastic în talie, jeans, jeanși, pantaloni din denim, blugi copii
-  en jeans, elasticated jeans, denim trousers, denim pants, kids jeans
+  ro blugi, jeans, jeanși, pantaloni din denim, blugi copii
+  en jeans, denim trousers, denim pants, kids jeans
   hu farmerek, farmer, gumis derekú farmer, farmernadrág, gyerekfarmer, farmer nadrág
 
   dungarees < bottoms @ trousers > long-sleeved-top, t-shirt, bodysuit
   ro salopete cu bretele, salopetă cu bretele, salopetă de blugi, salopetă, salopete, pantaloni cu bretele, salopetă blugi
-  en dungarees, overalls, denim dungarees, bib overalls, kids dungarees, salopettes
-  hu kantáros nadrágok, kantáros nadrág, farmer kantáros nadrág, kantárosnadrág, kertésznadrág, kantáros, kertész nadrág
+  en dungarees, overalls, bib overalls, kids dungarees, salopettes
+  hu kantáros nadrágok, kantáros nadrág, kantárosnadrág, kertésznadrág, kantáros, kertész nadrág
 
   shorts < bottoms @ trousers > t-shirt, sun-hat, sandals
   ro pantaloni scurți, pantalon scurt, șort, șorturi, bermude, pantaloni trei sferturi, pantalonași scurți
@@ -83,14 +83,14 @@ export const dayClothes = typeTable(`
   hu rövidnadrágok, rövidnadrág, rövid nadrág, sort, sortok, bermuda, térdnadrág, halásznadrág, tornanadrág, tornagatya
 
   dress @ dresses > tights, cardigan, shoes, hair-accessories, bloomers
-  ro rochii, rochie, rochiță, rochițe, rochii fetițe, rochiță bebe, rochiță cu guler, rochie cu mânecă lungă, rochițe fetițe, rochie fete
-  en dresses, girls dresses, baby dresses, frocks, collared dresses, tiered dresses, knitted dresses
-  hu ruhák, ruha, kislány ruha, lányka ruha, ruhácska, galléros ruha, kislányruha, lányruha, leány ruha
+  ro rochii, rochie, rochiță, rochițe, rochiță bebe, rochie cu mânecă lungă
+  en dresses, baby dresses, frocks
+  hu ruhák, ruha, ruhácska, kislányruha, lányruha
 
   summer-dress < dress @ dresses > sun-hat, sandals, bloomers
   ro rochițe de vară, rochiță de vară, rochie de vară, rochiță cu bretele
-  en sundresses, summer dresses, strappy sundresses, sun dresses
-  hu nyári ruhák, nyári ruha, pántos nyári ruha, pántos ruha
+  en sundresses, summer dresses, sun dresses
+  hu nyári ruhák, nyári ruha, pántos ruha
 
   pinafore-dress < dress @ dresses > roll-neck-top, tights
   ro sarafane, sarafan, șorț rochiță
@@ -98,9 +98,9 @@ export const dayClothes = typeTable(`
   hu kötényruhák, kötényruha, kantáros ruha, szarafán
 
   skirt @ dresses > tights, top, t-shirt
-  ro fuste, fustă, fustiță, fustițe, fustă fete, fustă cu nasturi
-  en skirts, girls skirts, tiered skirts, button-front skirts, skorts
-  hu szoknyák, szoknya, gyerekszoknya, többrétegű szoknya
+  ro fuste, fustă, fustiță, fustițe
+  en skirts, skorts
+  hu szoknyák, szoknya, gyerekszoknya
 
   tulle-skirt < skirt @ dresses > tights, ballet-shoes
   ro fuste din tul, fustă din tul, fustă tutu, fustiță de tul, tutu
@@ -110,7 +110,7 @@ export const dayClothes = typeTable(`
   romper @ dresses, knitwear, sleepsuits > bodysuit, sun-hat, sandals
   ro salopete de vară, salopetă de vară, salopetă scurtă, romper, romperi, salopetă, salopete, costumaș de vară
   en rompers, summer rompers, playsuits, short rompers, jumpsuits, bubble rompers, sunsuits, all in ones
-  hu napozók, napozó, nyári napozó, playsuit, babanapozó, nyári rugdalózó
+  hu napozók, napozó, playsuit, babanapozó, nyári rugdalózó
 
   knitwear @ knitwear > trousers, shirt, winter-hat
   ro pulovere și cardigane, tricotaje, haine tricotate
@@ -118,9 +118,9 @@ export const dayClothes = typeTable(`
   hu kötött ruhák, kötöttáru, kötött ruha
 
   jumper < knitwear @ knitwear > trousers, shirt, jeans
-  ro pulovere, pulover, pulovăr, pulover tricotat, pulovere copii, jerseu, pulover cu model, pulovăraș, puloveraș
-  en jumpers, sweaters, pullovers, knitted jumpers, kids jumpers, patterned jumpers, knit sweaters, jerseys
-  hu pulóverek, pulóver, kötött pulóver, pulcsi, pulcsik, gyerek pulóver, mintás pulóver
+  ro pulovere, pulover, pulovăr, pulovere copii, jerseu, pulovăraș, puloveraș
+  en jumpers, sweaters, pullovers, kids jumpers, knit sweaters, jerseys
+  hu pulóverek, pulóver, pulcsi, pulcsik, gyerek pulóver
 
   roll-neck-jumper < jumper @ knitwear > trousers, skirt
   ro pulovere pe gât, pulover pe gât, pulover cu guler înalt
@@ -128,14 +128,14 @@ export const dayClothes = typeTable(`
   hu garbós pulóverek, garbós pulóver, garbó
 
   cardigan < knitwear @ knitwear > dress, bodysuit, trousers
-  ro cardigane, cardigan, cardigan tricotat, jachetă tricotată, jerseu, cardigan bebe, bolero
-  en cardigans, knitted cardigans, baby cardigans, cardis, knitted jackets, boleros
-  hu kardigánok, kardigán, kötött kardigán, kiskardigán, kardi, bolero, kocsikabát
+  ro cardigane, cardigan, jachetă tricotată, jerseu, cardigan bebe, bolero
+  en cardigans, baby cardigans, cardis, knitted jackets, boleros
+  hu kardigánok, kardigán, kiskardigán, kardi, bolero, kocsikabát
 
   waistcoat < knitwear @ knitwear > shirt, long-sleeved-top
-  ro veste tricotate, vestă tricotată, vestă, veste, vestuță, pieptar
-  en waistcoats, knitted waistcoats, knitted vests, tank tops, sweater vests, body warmers
-  hu kötött mellények, kötött mellény, mellény, mellények, gyerekmellény, gyerek mellény
+  ro veste tricotate, vestă, veste, vestuță, pieptar
+  en waistcoats, knitted vests, tank tops, sweater vests, body warmers
+  hu kötött mellények, mellény, mellények, gyerekmellény, gyerek mellény
 
   knitted-romper < romper, knitwear @ knitwear > bodysuit, baby-booties
   ro salopete tricotate, salopetă tricotată, salopetă din lână
@@ -148,8 +148,8 @@ export const dayClothes = typeTable(`
   hu kabátok és overallok, felsőruházat, téli ruha, téli ruhák, kültéri ruházat
 
   jacket @ jackets > winter-hat, scarf, gloves, trousers
-  ro geci, geacă, jachetă, jachete, geacă copii, fâș, gecuță, jachetă softshell, geacă softshell, geacă de primăvară, bluzon, windstopper, trenci, trench, parka, pardesiu
-  en jackets, coats, kids jackets, kids coats, softshell jackets, windbreakers, spring jackets, baby jackets, parkas, anoraks
+  ro geci, geacă, jachetă, jachete, geacă copii, fâș, gecuță, bluzon, windstopper, trenci, trench, parka, pardesiu
+  en jackets, coats, kids jackets, kids coats, windbreakers, baby jackets, parkas, anoraks
   hu kabátok, kabát, dzsekik, dzseki, gyerekkabát, softshell kabát, átmeneti kabát, gyerek kabát, széldzseki, softshell dzseki, tavaszi kabát, kiskabát
 
   winter-jacket < jacket @ jackets > winter-hat, scarf, mittens, snow-trousers, winter-boots
@@ -158,8 +158,8 @@ export const dayClothes = typeTable(`
   hu télikabátok, télikabát, téli kabát, steppelt kabát, pufi kabát, pehelykabát, síkabát, téli dzseki, meleg kabát, szövetkabát, bundás kabát, bunda
 
   raincoat < rainwear @ jackets > wellies, umbrella, wool-socks, trousers
-  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, impermeabil, geacă impermeabilă, geacă de ploaie cu glugă, fâș, pelerină ploaie copii
-  en raincoats, rain coats, rain jackets, waterproof jackets, hooded raincoats, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats
+  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, impermeabil, geacă impermeabilă, fâș, pelerină ploaie copii
+  en raincoats, rain coats, rain jackets, waterproof jackets, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats
   hu esőkabátok, esőkabát, kapucnis esőkabát, esőköpeny, esődzseki, vízálló kabát, esőponcsó, viharkabát
 
   rain-suit < rainwear @ jackets > wellies, wool-socks, gloves, umbrella
@@ -175,11 +175,11 @@ export const dayClothes = typeTable(`
   snowsuit @ jackets > winter-hat, mittens, scarf, winter-boots, baby-booties
   ro combinezoane de iarnă, combinezon de iarnă, combinezon, combinezoane, costum de zăpadă, salopetă de iarnă, salopetă de schi, costum de schi, combinezon bebe, combinezon bebeluș, costum de iarnă, combinezon schi, salopetă fâș, combinezon fâș, salopetă zăpadă
   en snowsuits, snow suits, ski suits, winter suits, padded suits, winter overalls, baby snowsuits, winter onesies, all in one snowsuits
-  hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha, overál, téli overál, bélelt overall
+  hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha, overál
 
   pramsuit < snowsuit @ jackets > newborn-hat, baby-booties, baby-blanket
-  ro combinezoane din pluș, combinezon din pluș, combinezon din pluș cu urechi, combinezon fleece, combinezon ursuleț, salopetă de pluș, combinezon cocolino, salopetă cocolino, combinezon polar, combinezon lână
-  en pramsuits, teddy pramsuits, pram suits, teddy suits, fleece suits, bear suits, fleece all in ones, wool suits, fleece pramsuits
+  ro combinezoane din pluș, combinezon din pluș, combinezon fleece, combinezon ursuleț, salopetă de pluș, combinezon cocolino, salopetă cocolino, combinezon polar, combinezon lână
+  en pramsuits, teddy pramsuits, pram suits, teddy suits, fleece suits, bear suits, fleece all in ones, wool suits
   hu plüss overallok, plüss overall, polár overall, maci overall, wellsoft overall, babakocsi overall, polároverall, gyapjú overall
 
   softshell-suit < snowsuit @ jackets > winter-hat, wellies
@@ -188,14 +188,14 @@ export const dayClothes = typeTable(`
   hu softshell overallok, softshell overall, softshell nadrág
 
   snow-trousers @ jackets > winter-jacket, mittens, winter-boots
-  ro pantaloni de zăpadă, pantaloni de zăpadă cu bretele, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș
+  ro pantaloni de zăpadă, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș
   en snow dungarees, snow trousers, snow pants, ski pants, salopettes, ski trousers, ski salopettes, winter trousers
   hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros, bélelt nadrág, thermo nadrág
 
   gilet @ jackets > long-sleeved-top, hoodie
-  ro veste, vestă, vestă matlasată, vestă de puf, veste copii, vestă fâș
+  ro veste, vestă, veste copii, vestă fâș
   en gilets, body warmers, quilted vests, puffer vests, padded waistcoats, bodywarmers
-  hu mellények, mellény, steppelt mellény, pufi mellény, bélelt mellény
+  hu mellények, mellény, pufi mellény
 
   umbrella < rainwear @ jackets, pram-accessories > wellies, raincoat
   ro umbrele de ploaie, umbrelă de ploaie, umbrelă copii, umbrelă, umbreluță

@@ -14,7 +14,7 @@ export const firstClothes = typeTable(`
 
   bodysuit @ bodysuits > trousers, socks, bib, newborn-hat, cardigan
   ro body-uri, body, bodyuri, bodiuri, bodi, body bebe, boduri, body bebeluș, set body, combidres, costumaș body
-  en bodysuits, baby vests, vests, onesies, baby bodysuits, bodies, body, snapsuits, popper vests, creepers
+  en bodysuits, baby vests, vests, onesies, baby bodysuits, bodies, body, snapsuits, creepers
   hu bodyk, body, bodi, bodik, kombidressz, kombidresszek, babybody, babakombidressz, bababody
 
   long-sleeved-bodysuit < bodysuit @ bodysuits > trousers, leggings, socks, bib, newborn-hat
@@ -44,11 +44,11 @@ export const firstClothes = typeTable(`
 
   sleepsuit < sleepwear @ sleepsuits > bib, newborn-hat, baby-sleeping-bag, bodysuit, scratch-mittens
   ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe
-  en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits, zip sleepsuits, zip-up sleepsuits
-  hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, hosszú rugdalózó, cipzáras rugdalózó, babarugdalózó
+  en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits
+  hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, babarugdalózó
 
   onesie-pyjamas < sleepsuit @ sleepsuits > baby-sleeping-bag, slippers
-  ro pijamale întregi, pijama întreagă cu fermoar, pijama întreagă cu fermoar dublu, pijama salopetă, pijama kigurumi
+  ro pijamale întregi, pijama întreagă cu fermoar, pijama salopetă, pijama kigurumi
   en two-way zip onesies, onesie pyjamas, all in one pyjamas, zip onesies, one piece pyjamas
   hu egyrészes pizsamák, egyrészes pizsama, overallos pizsama, pizsama kezeslábas, kétirányú cipzáras kezeslábas
 
@@ -58,9 +58,9 @@ export const firstClothes = typeTable(`
   hu hálóruhák, hálóruha, éjszakai ruha, alvóruha
 
   pyjamas < sleepwear @ sleepsuits > slippers, kids-dressing-gown, bedtime-story, baby-sleeping-bag
-  ro pijamale, pijama, pijama din două piese, pijama copii, pijamale copii, pijămăluțe, pijama de copii cu pantaloni lungi, pijama lungă, pijama două piese, pijamale cocolino, pijamale plușate, pijamale groase
-  en pyjamas, pajamas, pjs, two-piece pyjamas, long pyjamas, jammies, pyjama sets, children's long pyjamas
-  hu pizsamák, pizsama, kétrészes pizsama, pizsi, gyerekpizsama, hosszú gyerekpizsama, kétrészes gyerekpizsama
+  ro pijamale, pijama, pijama din două piese, pijama copii, pijamale copii, pijămăluțe, pijama de copii cu pantaloni lungi, pijama două piese, pijamale cocolino
+  en pyjamas, pajamas, pjs, two-piece pyjamas, jammies, pyjama sets, children's long pyjamas
+  hu pizsamák, pizsama, kétrészes pizsama, pizsi, gyerekpizsama, kétrészes gyerekpizsama
 
   short-pyjamas < pyjamas @ sleepsuits > slippers, bedtime-story
   ro pijamale scurte, pijama scurtă, pijama de vară, pijama scurtă de copii
@@ -68,11 +68,11 @@ export const firstClothes = typeTable(`
   hu rövid pizsamák, rövid pizsama, nyári pizsama, rövid gyerekpizsama
 
   kids-nightdress < pyjamas @ sleepsuits > slippers, kids-dressing-gown
-  ro cămăși de noapte pentru fete, cămașă de noapte fetițe, cămășuță de noapte, cămașă de noapte
-  en nightdresses, nighties, girls nightdress, night gowns for girls, nightie, nightdress
-  hu gyerek hálóingek, gyerek hálóing, lány hálóing, hálóing
+  ro cămăși de noapte pentru fete, cămășuță de noapte, cămașă de noapte
+  en nightdresses, nighties, night gowns for girls, nightie, nightdress
+  hu gyerek hálóingek, gyerek hálóing, hálóing
 
-  after-bath @ bathing + hooded-towel, kids-dressing-gown
+  after-bath @ bathing + towel, kids-dressing-gown
   ro prosoape și halate, după baie
   en towels and robes, after bath
   hu törölközők és köntösök, fürdés után
@@ -123,14 +123,14 @@ export const firstClothes = typeTable(`
   hu karmolásgátló kesztyűk, karmolásgátló kesztyű, kaparásgátló kesztyű, újszülött kesztyű, karmolásgátló
 
   underwear @ tops > trousers, socks
-  ro lenjerie intimă copii, lenjerie copii, chiloți copii, chiloței, chiloți, boxeri, chiloți fete, boxeri băieți, slipuri, lenjerie de corp
+  ro lenjerie intimă copii, lenjerie copii, chiloți copii, chiloței, chiloți, boxeri, slipuri, lenjerie de corp
   en underwear, kids underwear, knickers, underpants, boxers, briefs, pants underwear, undies, kids briefs
   hu fehérneműk, fehérnemű, bugyi, bugyik, alsónemű, alsónadrág, kisgatya, boxer, gyerek bugyi, kisbugyi
 
   undervest < underwear @ tops > trousers
-  ro maiouri, maiou, maieu, maiouri copii, maiou cu bretele, maieuri
+  ro maiouri, maiou, maieu, maiouri copii, maieuri
   en vest tops, vests, undershirts, camisoles, singlets, tank tops
-  hu trikók, atléta, trikó, pántos trikó, alsó trikó, atlétatrikó
+  hu trikók, atléta, trikó, alsó trikó, atlétatrikó
 
   bloomers < underwear @ dresses, trousers > dress, socks
   ro chiloței cu volănașe, chiloțel asortat, bloomers, pantalonași bufanți, chiloței peste scutec
@@ -139,7 +139,7 @@ export const firstClothes = typeTable(`
 
   thermal-wear < underwear @ tops, knitwear > jacket, wool-socks
   ro lenjerie termică, haine termice, costum termic, bluză termică, lenjerie din lână merinos, colanți termici
-  en thermals, base layers, thermal underwear, merino base layers, thermal wear, long johns
+  en thermals, base layers, thermal underwear, thermal wear, long johns
   hu aláöltözetek, aláöltözet, termo aláöltözet, thermo aláöltözet, merinó aláöltözet, jégeralsó
 
   hosiery @ socks-tights + socks, tights
@@ -148,7 +148,7 @@ export const firstClothes = typeTable(`
   hu zoknik és harisnyák, zokni és harisnya
 
   socks < hosiery @ socks-tights > shoes, trousers, slippers
-  ro șosete, șosetă, șosețele, șosete bumbac, ciorapi scurți, ciorapi, set șosete, șosetuțe, șosete bebe, botoșei-șosetă, pereche de șosete
+  ro șosete, șosetă, șosețele, ciorapi scurți, ciorapi, set șosete, șosetuțe, șosete bebe, botoșei-șosetă, pereche de șosete
   en socks, baby socks, kids socks, ankle socks, sock booties, sneaker socks, pair of socks
   hu zoknik, zokni, babazokni, bokazokni, gyerekzokni, zoknicipő, titokzokni, baba zokni
 
@@ -168,9 +168,9 @@ export const firstClothes = typeTable(`
   hu térdzoknik, térdzokni, hosszú szárú zokni, hosszú zokni
 
   tights < hosiery @ socks-tights > dress, skirt, shoes
-  ro dresuri, dres, ștrampi, ciorapi cu chilot, dresuri copii, ciorapi pantalon, ștramp, dres de bumbac, dres fete, dresuri fete
-  en tights, baby tights, pantyhose, stockings, ribbed tights, girls tights, cotton tights
-  hu harisnyanadrágok, harisnyanadrág, harisnya, harisnyák, babaharisnya, gyerekharisnya, pamut harisnyanadrág
+  ro dresuri, dres, ștrampi, ciorapi cu chilot, dresuri copii, ciorapi pantalon, ștramp
+  en tights, baby tights, pantyhose, stockings
+  hu harisnyanadrágok, harisnyanadrág, harisnya, harisnyák, babaharisnya, gyerekharisnya
 
   leg-warmers < hosiery @ socks-tights, hats-gloves > bodysuit, baby-carrier
   ro jambiere, jambiere bebe, încălzitoare de picioare, jambiere copii

@@ -13,9 +13,24 @@ export const firstToys = typeTable(`
   hu bébijátékok, bébijáték, babajáték, babajátékok, bébi játék, baba játék, csecsemőjáték, első játékok
 
   sensory-toy @ baby-toys > play-mat, teether, soft-ball, comforter
-  ro jucării senzoriale, jucărie senzorială, cub senzorial, cuburi senzoriale, jucărie foșnitoare, jucării foșnitoare, jucărie cu oglindă, jucării cu oglindă, mingi senzoriale, cărți senzoriale, jucării contrast, bile senzoriale, cartonașe contrast
-  en sensory toys, sensory cubes, crinkle toys, mirror toys, sensory balls, high contrast toys, black and white toys, sensory baby toys
-  hu érzékelőjátékok, érzékelőkocka, szenzoros játék, zizegő játék, tükrös játék, zörgő játék, szenzoros labda, kontrasztos játék, érzékelő játék
+  ro jucării senzoriale, jucărie senzorială, mingi senzoriale, cărți senzoriale, jucării contrast, bile senzoriale, cartonașe contrast
+  en sensory toys, sensory balls, high contrast toys, black and white toys, sensory baby toys
+  hu érzékelőjátékok, szenzoros játék, szenzoros labda, kontrasztos játék, érzékelő játék
+
+  sensory-cube < sensory-toy @ baby-toys > play-mat
+  ro cuburi senzoriale, cub senzorial
+  en sensory cubes, sensory cube
+  hu érzékelőkockák, érzékelőkocka, szenzoros kocka
+
+  crinkle-toy < sensory-toy @ baby-toys > comforter
+  ro jucării foșnitoare, jucărie foșnitoare
+  en crinkle toys, crinkle toy
+  hu zizegő játékok, zizegő játék, zörgő játék
+
+  mirror-toy < sensory-toy @ baby-toys > play-mat
+  ro jucării cu oglindă, jucărie cu oglindă, oglindă bebe
+  en mirror toys, baby mirrors, mirror toy
+  hu tükrös játékok, tükrös játék, babatükör
 
   pull-along-toy < first-steps @ baby-toys, wooden-toys > play-mat, non-slip-socks, stacking-toy, board-book
   ro jucării de tras, jucărie de tras, rățușca de tras, elefantul de tras, jucărie cu sfoară, animal de tras, jucării cu sfoară, cățel de tras, câine de tras
@@ -23,7 +38,7 @@ export const firstToys = typeTable(`
   hu húzós játékok, húzós játék, húzós kacsa, húzós elefánt, húzható játék, madzagos játék, húzós kutya
 
   soft-ball @ baby-toys > play-mat, stacking-toy, play-tunnel, cloth-book
-  ro mingi moi, minge moale, minge cu buline, minge bebe, mingiuță, mingiuțe, minge senzorială, minge textilă
+  ro mingi moi, minge cu buline, minge bebe, mingiuță, mingiuțe
   en soft balls, dotted play balls, baby balls, soft play balls, dotted balls
   hu puha labdák, puha labda, pöttyös játéklabda, pöttyös labda, babalabda, textil labda, plüss labda
 
@@ -35,7 +50,7 @@ export const firstToys = typeTable(`
   pram-toy @ baby-toys > comforter, soother-clip, muslin
   ro jucării pentru cărucior, jucărie pentru cărucior, jucărie de agățat la cărucior, jucării cărucior, jucărie cărucior, arcadă cărucior, spirală de activități, lanț cărucior, jucărie scoică, jucărie de agățat
   en pram toys, stroller toys, hanging toys, activity spirals, car seat toys, clip-on toys, pram charms, buggy toys, pram mobiles, spiral toys
-  hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
+  hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék, játék babakocsira, játék babakocsiba
 
   activity-centre < play-mat-or-gym, first-steps @ play-mats, baby-toys > play-mat
   ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități
@@ -43,14 +58,14 @@ export const firstToys = typeTable(`
   hu ugrálók, babaugráló, ugráló, bébiugráló, játszóközpont, játszóasztal, készségfejlesztő asztal, aktivitásközpont, jumperoo
 
   rattle @ rattles-teethers > teether, comforter, cloth-book
-  ro zornăitoare, zornăitori, zornăitoare cu mărgele, zornăitoare cu mâner, sunătoare, sunători, zdrăngănea, zornăitoare lemn, maracas bebe
+  ro zornăitoare, zornăitori, sunătoare, sunători, zdrăngănea, maracas bebe
   en rattles, baby rattles, stick rattles, bead rattles, wrist rattles, rattle toys, shakers
-  hu csörgők, csörgő, csörgőjáték, babacsörgő, gyöngyös csörgő, nyeles csörgő, csuklócsörgő, fa csörgő, bébicsörgő
+  hu csörgők, csörgő, csörgőjáték, babacsörgő, csuklócsörgő, bébicsörgő
 
   teether < teething @ rattles-teethers > bib, soother-clip, teething-gel, muslin
   ro inele de dentiție, inel de dentiție, jucării de dentiție, jucărie dentiție, inel gingival, inele gingivale, jucărie de ros, jucării pentru dentiție, inel de dentiție cu urechi de iepuraș, girafă de dentiție, girafa sophie
-  en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, silicone teethers, teether toys, chewing toys, sophie giraffe, sophie la girafe, sophie the giraffe
-  hu rágókák, rágóka, rágóka karika, nyuszifüles rágóka, fogzási rágóka, fogzókarika, hűthető rágóka, rágókarika, fogzáskönnyítő játék, zsiráf rágóka, szilikon rágóka
+  en teethers, teething rings, teething toys, bunny-ear teethers, baby teethers, chew toys, teething ring, teething giraffe, teether toys, chewing toys, sophie giraffe, sophie la girafe, sophie the giraffe
+  hu rágókák, rágóka, rágóka karika, nyuszifüles rágóka, fogzási rágóka, fogzókarika, hűthető rágóka, rágókarika, fogzáskönnyítő játék, zsiráf rágóka
 
   rattle-and-teether-set < rattle, teether @ rattles-teethers > comforter
   ro seturi zornăitoare și inel, set zornăitoare și inel, set zornăitori și jucării dentiție, set prima zornăitoare
@@ -58,17 +73,17 @@ export const firstToys = typeTable(`
   hu csörgő és rágóka szettek, csörgő és rágóka szett, csörgőszett, csörgő szett
 
   soft-toy @ soft-toys > baby-blanket, picture-book, bedtime-story
-  ro plușuri, pluș, jucării de pluș, jucărie de pluș, jucării pluș, animale de pluș, animal de pluș, animăluț de pluș, animăluțe de pluș, jucărie moale, plusuri mari
+  ro plușuri, pluș, jucării de pluș, jucărie de pluș, jucării pluș, animale de pluș, animal de pluș, animăluț de pluș, animăluțe de pluș, jucărie moale
   en soft toys, plush toys, plushies, cuddly toys, stuffed animals, stuffed toys, plush, cuddlies, soft toy animals, plushie
   hu plüssjátékok, plüssjáték, plüss, plüssállat, plüssállatok, plüssök, plüssfigura, puha játék, plüss játékok, plüssök gyerekeknek
 
   teddy-bear < soft-toy @ soft-toys > baby-blanket, picture-book
-  ro ursuleți de pluș, ursuleț, ursulețul, ursul, ursoaica, ursuleț de pluș, urs de pluș, urs, ursuleți, ursul mare, urși, ursulețul de buzunar, urs mare de pluș
-  en teddy bears, teddies, teddy, bears, plush bears, bear, teddy bear, big bear, pocket bears, mother bear
+  ro ursuleți de pluș, ursuleț, ursulețul, ursul, ursoaica, ursuleț de pluș, urs de pluș, urs, ursuleți, urși
+  en teddy bears, teddies, teddy, bears, plush bears, bear, teddy bear, mother bear
   hu plüssmacik, maci, plüssmaci, mackó, macik, nagymaci, zsebmaci, mackómama, plüssmackó, medve, teddy maci, plüss medve
 
   bunny-toy < soft-toy @ soft-toys > baby-blanket, picture-book
-  ro iepurași de pluș, iepuraș, iepurașul, iepurașa, iepurele, iepure, iepuraș de pluș, iepure de pluș, iepurele cu urechi lungi, iepurași
+  ro iepurași de pluș, iepuraș, iepurașul, iepurașa, iepurele, iepure, iepuraș de pluș, iepure de pluș, iepurași
   en plush bunnies, bunnies, bunny, rabbits, rabbit, toy rabbits, bunny soft toy, plush rabbits, lop-eared rabbit
   hu plüssnyuszik, nyuszi, plüssnyuszi, nyúl, plüssnyúl, nyuszilány, nyuszik, lógófülű nyúl, plüss nyúl
 
@@ -83,14 +98,14 @@ export const firstToys = typeTable(`
   hu játszószőnyegek és tornázók
 
   play-gym < gift-for-newborn @ play-mats > sensory-toy, rattle, soft-ball
-  ro centre de activități, centru de activități, centru de activități din lemn, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym, centre de activități bebe, centru activități bebeluși, centru de joacă bebe
-  en play gyms, baby gyms, activity gyms, wooden play gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
-  hu játszóállványok, játszóállvány, fa játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, fa tornázó, tornáztató szőnyeg, baby gym, babatornáztató, bébi tornázó
+  ro centre de activități, centru de activități, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym, centre de activități bebe, centru activități bebeluși, centru de joacă bebe
+  en play gyms, baby gyms, activity gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
+  hu játszóállványok, játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, tornáztató szőnyeg, baby gym, babatornáztató, bébi tornázó
 
   play-mat @ play-mats > sensory-toy, soft-ball, rattle, cloth-book
-  ro covorașe de joacă, covoraș de joacă, covoraș de joacă matlasat, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
-  en play mats, playmats, quilted play mats, round play mats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
-  hu játszószőnyegek, játszószőnyeg, steppelt játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg, hempergő
+  ro covorașe de joacă, covoraș de joacă, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
+  en play mats, playmats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
+  hu játszószőnyegek, játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg, hempergő
 
   foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks, pull-along-toy
   ro covoare puzzle din spumă, covor puzzle din spumă, covor puzzle, covoraș puzzle, covor din spumă, puzzle de podea din spumă, covor eva
@@ -103,9 +118,9 @@ export const firstToys = typeTable(`
   hu zenélő játékok, zenélő játék, hangot adó játék, zenés játék, éneklő játék, interaktív játék, hangos játék
 
   musical-instrument < musical-toy @ musical-toys + xylophone, toy-drum, toy-piano, toy-guitar
-  ro instrumente muzicale, instrument muzical, instrumente muzicale copii, instrumente muzicale din lemn
+  ro instrumente muzicale, instrument muzical, instrumente muzicale copii
   en musical instruments, toy instruments, kids instruments, children's instruments, percussion sets
-  hu hangszerek, hangszer, játékhangszer, gyerekhangszer, fa hangszer, ritmushangszer
+  hu hangszerek, hangszer, játékhangszer, gyerekhangszer, ritmushangszer
 
   xylophone @ musical-toys > sound-book, soft-toy, shape-sorter
   ro xilofoane, xilofon, metalofon
@@ -168,9 +183,9 @@ export const firstToys = typeTable(`
   hu formaválogatók, formaválogató, formabedobó, formadoboz, formakereső, formaillesztő, bedobós játék, formaválogató kocka
 
   push-along-walker < first-steps @ wooden-toys > non-slip-socks, first-steps-shoes, building-blocks
-  ro antemergătoare, antemergător, jucării de împins, jucărie de împins, antepremergător, cărucior de împins, premergător de împins, ajutor de mers, antemergător lemn, cărucior primii pași
-  en push-along walkers, push-along toys, baby walkers, push walkers, walkers, wooden walkers, push toys, walking trolleys, first walkers toys, walker wagons, push along trolleys, learning walkers
-  hu tologatós játékok, tologatós játék, járássegítők, járássegítő, tolható játék, járástanuló, tolókocsi, baba járássegítő, járássegítő kocsi, fa járássegítő
+  ro antemergătoare, antemergător, jucării de împins, jucărie de împins, antepremergător, cărucior de împins, premergător de împins, ajutor de mers, cărucior primii pași
+  en push-along walkers, push-along toys, baby walkers, push walkers, walkers, push toys, walking trolleys, first walkers toys, walker wagons, push along trolleys, learning walkers
+  hu tologatós játékok, tologatós játék, járássegítők, járássegítő, tolható játék, járástanuló, tolókocsi, baba járássegítő, járássegítő kocsi
 
   baby-walker < push-along-walker, first-steps @ ride-ons > non-slip-socks
   ro premergătoare, premergător, premergător bebe, premergător bebeluș, premergător muzical

@@ -5,22 +5,27 @@ export const hatsAndShoes = typeTable(`
   headwear @ hats-gloves + winter-hat, sun-hat, cap, newborn-hat, bonnet, headband
   ro căciuli și pălării, articole pentru cap
   en hats, headwear, kids hats, baby hats, hat
-  hu sapkák, sapka, fejfedő, fejfedők, babasapka, gyereksapka, kissapka
+  hu sapkák és kalapok, fejfedő, fejfedők
+
+  hat < headwear @ hats-gloves + winter-hat, cap, newborn-hat, bonnet
+  ro căciuli și șepci
+  en hats and caps
+  hu sapkák, sapka, gyereksapka, babasapka, kissapka, sapi
 
   winter-hat < headwear, winter-accessories @ hats-gloves > scarf, gloves, mittens, winter-jacket
-  ro căciuli, căciulă, căciuliță, fes, căciulițe, căciulă de iarnă, căciuliță cu moț, căciuliță cu urechiușe, căciulă lână, fesuri, fesuleț, căciulă tricotată, căciuliță bebe, căciuli copii, căciulă cu ciucure
-  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, winter beanies, wooly hats
-  hu téli sapkák, téli sapka, bojtos sapka, kötött sapka, füles sapka, meleg sapka, gyapjúsapka, sísapka, usánka, kötősapka, manósapka, téli sapi, sapi, bundás sapka
+  ro căciuli, căciulă, căciuliță, fes, căciulițe, căciuliță cu urechiușe, fesuri, fesuleț, căciuliță bebe, căciuli copii
+  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, wooly hats
+  hu téli sapkák, téli sapka, bojtos sapka, kötött sapka, füles sapka, meleg sapka, gyapjúsapka, sísapka, usánka, kötősapka, manósapka, téli sapi, bundás sapka
 
   balaclava < winter-hat @ hats-gloves > gloves, winter-jacket
-  ro cagule, cagulă, cagulă lână, căciulă cagulă, cagulă copii
+  ro cagule, cagulă, căciulă cagulă, cagulă copii
   en balaclavas, balaclava hats, helmet hats
   hu maszksapkák, maszksapka, csősapka, símaszk, balaklava, sisaksapka
 
   newborn-hat < headwear @ hats-gloves, newborn-sets > scratch-mittens, swaddle, bodysuit, baby-blanket
-  ro căciulițe de nou-născut, căciuliță de nou-născut, căciuliță subțire de nou-născut, căciuliță nou-născut, bonețică, căciuliță subțire, căciuliță maternitate
+  ro căciulițe de nou-născut, căciuliță de nou-născut, căciuliță nou-născut, bonețică, căciuliță subțire, căciuliță maternitate
   en newborn beanies, newborn hats, hospital hats, baby beanies, newborn caps, cotton baby hats
-  hu újszülött sapkák, újszülött sapka, babasapka újszülött, vékony sapka, pamutsapka, babasapka
+  hu újszülött sapkák, újszülött sapka, vékony sapka, pamutsapka
 
   bonnet < headwear @ hats-gloves > cardigan, baby-booties, baby-blanket
   ro bonete, bonetă, bonetă legată sub bărbie, bonețele, bonetă bebe, bonețică
@@ -28,17 +33,17 @@ export const hatsAndShoes = typeTable(`
   hu főkötők, főkötő, megkötős főkötő, megkötős sapka, bonnet
 
   sun-hat < headwear, beach @ hats-gloves, swimwear > sun-cream, sunglasses, sandals, swimsuit, summer-dress
-  ro pălării de soare, pălăriuță de soare, pălărie, pălăriuță, pălării, pălărie cu apărătoare de ceafă, pălărie de vară, pălărie plajă, șapcă cu protecție ceafă, pălărie soare bebe, clop
+  ro pălării de soare, pălăriuță de soare, pălărie, pălăriuță, pălării, pălărie cu apărătoare de ceafă, pălărie plajă, șapcă cu protecție ceafă, pălărie soare bebe, clop
   en sun hats, sunhats, summer hats, legionnaire sun hats, bucket hats, brimmed hats, straw hats, uv hats, legionnaire hats, swim hats
-  hu napkalapok, napkalap, kalap, kalapok, nyári kalap, tarkóvédős napkalap, nyári sapka, kiskalap, szalmakalap, halászkalap, tarkóvédős sapka
+  hu napkalapok, napkalap, kalap, kalapok, tarkóvédős napkalap, nyári sapka, kiskalap, szalmakalap, halászkalap, tarkóvédős sapka
 
   cap < headwear @ hats-gloves > sunglasses, t-shirt, shorts, sun-cream
-  ro șepci, șapcă, șapcă cu cozoroc, șepcuță, șapcă copii, șapcă de vară, basc, bască
-  en caps, peaked caps, baseball caps, kids caps, berets, flat caps
+  ro șepci, șapcă, șepcuță, șapcă copii, basc, bască
+  en caps, baseball caps, kids caps, berets, flat caps
   hu baseballsapkák, ellenzős sapka, baseball sapka, siltes sapka, simléderes sapka, svájcisapka, sapkák ellenzővel, baseballsapka
 
   headband < headwear @ hats-gloves > dress
-  ro bentițe, bentiță, bentiță bebe, bentiță tricotată, bandană de cap, bentițe fetițe, turban, batic, baticuri, bandană
+  ro bentițe, bentiță, bentiță bebe, bandană de cap, turban, batic, baticuri, bandană
   en headbands, baby headbands, turbans, ear warmers, hairbands, hair bands
   hu fejpántok, fejpánt, hajpánt, babafejpánt, fülmelegítő, turbán, fülvédő pánt
 
@@ -53,9 +58,9 @@ export const hatsAndShoes = typeTable(`
   hu téli kiegészítők, sapkák sálak és kesztyűk, sapka sál kesztyű
 
   gloves < winter-accessories @ hats-gloves > winter-hat, scarf, winter-jacket
-  ro mănuși, mănușă, mănușele, mănuși copii, mănuși de iarnă, mănuși bebe, mănuși de schi, mănuși impermeabile
-  en gloves, kids gloves, ski gloves, winter gloves, waterproof gloves, wool gloves
-  hu kesztyűk, kesztyű, ötujjas kesztyű, téli kesztyű, gyerekkesztyű, síkesztyű, gyerek kesztyű, kiskesztyű, babakesztyű, vízálló kesztyű
+  ro mănuși, mănușă, mănușele, mănuși copii, mănuși bebe, mănuși de schi
+  en gloves, kids gloves, ski gloves
+  hu kesztyűk, kesztyű, ötujjas kesztyű, gyerekkesztyű, síkesztyű, gyerek kesztyű, kiskesztyű, babakesztyű, vízálló kesztyű
 
   mittens < gloves @ hats-gloves > winter-hat, scarf, snowsuit
   ro mănuși cu un deget, mitene, mănuși fără degete, mănuși cu șnur
@@ -98,8 +103,8 @@ export const hatsAndShoes = typeTable(`
   hu lábbelik, lábbeli, gyerekcipő, gyermekcipő
 
   shoes < footwear @ shoes > socks, tights, trousers
-  ro pantofi, pantof, pantofiori, pantofi copii, mocasini, balerini, pantofi fete, mocasini copii, pantofi băieți, pantofi piele, espadrile
-  en shoes, kids shoes, children's shoes, loafers, moccasins, mary janes, toddler shoes, leather shoes, shoe
+  ro pantofi, pantof, pantofiori, pantofi copii, mocasini, balerini, mocasini copii, espadrile
+  en shoes, kids shoes, children's shoes, loafers, moccasins, mary janes, toddler shoes, shoe
   hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, kiscipők, bőrcipő, topán, topánka, topánkák
 
   first-steps-shoes < shoes, first-steps @ shoes > socks, non-slip-socks
@@ -108,9 +113,9 @@ export const hatsAndShoes = typeTable(`
   hu elsőlépés cipők, elsőlépés cipő, első cipő, első lépés cipő, járástanuló cipő, tipegőcipő, barefoot cipő, mezítlábas cipő, babacipő
 
   baby-booties < footwear @ shoes, newborn-sets > socks, newborn-hat, snowsuit
-  ro botoșei, botoși, botoșei moi, botoșei bebe, papucei bebe, botoșei tricotați, botoșei bebeluș, botos, pantofiori bebe
-  en booties, soft booties, baby booties, crib shoes, soft sole shoes, pram shoes, bootees, baby bootees, knitted booties, soft soled baby shoes
-  hu puha kiscipők, puha kiscipő, kocsicipő, babacipő, kötött kiscipő, tutyi, puhatalpú cipő, puhatalpú kiscipő, kiscipő, babatutyi, mamusz bébi
+  ro botoșei, botoși, botoșei bebe, papucei bebe, botoșei bebeluș, botos, pantofiori bebe
+  en booties, baby booties, crib shoes, soft sole shoes, pram shoes, bootees, baby bootees, soft soled baby shoes
+  hu puha kiscipők, kocsicipő, babacipő, tutyi, puhatalpú cipő, puhatalpú kiscipő, kiscipő, babatutyi, mamusz bébi
 
   boots < footwear @ shoes + winter-boots, ankle-boots, wellies > wool-socks, tights
   ro cizme, cizmă, bocanci, cizmulițe, botine, cizme copii
@@ -118,13 +123,13 @@ export const hatsAndShoes = typeTable(`
   hu csizmák, csizma, bakancs, bakancsok, gyerekcsizma, kiscsizma
 
   ankle-boots < boots @ shoes > socks, tights
-  ro ghete, gheată, ghetuțe, ghetuțe cu scai, bocanci, ghete copii, bocăncei, ghete de toamnă, ghete piele
-  en ankle boots, velcro ankle boots, booties for kids, lace up boots
-  hu bokacsizmák, bokacsizma, tépőzáras bokacsizma, bokacipő, magasszárú cipő, bakancs, magas szárú cipő
+  ro ghete, gheată, ghetuțe, bocanci, ghete copii, bocăncei
+  en ankle boots, booties for kids, lace up boots
+  hu bokacsizmák, bokacsizma, bokacipő, magasszárú cipő, bakancs, magas szárú cipő
 
   winter-boots < boots @ shoes > wool-socks, snow-trousers
   ro ghete de iarnă, gheată de iarnă, cizme de iarnă, cizme de zăpadă, apreschiuri, ghete îmblănite, cizme îmblănite, apreschi, ghete iarnă, cizme blană
-  en winter boots, snow boots, warm boots, lined boots, snowboots, fur lined boots, apres ski boots
+  en winter boots, snow boots, warm boots, lined boots, snowboots, apres ski boots
   hu téli csizmák, téli csizma, hócsizma, bélelt csizma, hótaposó, téli bakancs, téli cipő, bundás csizma, bélelt cipő
 
   wellies < boots, footwear @ shoes > wool-socks, raincoat, rain-suit
@@ -133,18 +138,18 @@ export const hatsAndShoes = typeTable(`
   hu gumicsizmák, gumicsizma, gumi csizma, esőcsizma
 
   trainers < footwear @ shoes > socks, joggers, t-shirt
-  ro pantofi sport, adidași, teniși, bascheți, sneakers, adidas, adidași copii, încălțăminte sport, teniși copii, adidași fete, adidași băieți
+  ro pantofi sport, adidași, teniși, bascheți, sneakers, adidas, adidași copii, încălțăminte sport, teniși copii
   en trainers, sneakers, sports shoes, running shoes, kids trainers, gym shoes, tennis shoes, sport shoes
   hu sportcipők, sportcipő, edzőcipő, sneaker, futócipő, tornacipő, utcai sportcipő, csuka
 
   canvas-shoes < trainers @ shoes > socks, shorts
-  ro teniși de pânză, teniși, tenișiori, bascheți, espadrile, teniși pânză
+  ro teniși de pânză, teniși, tenișiori, bascheți, espadrile
   en canvas trainers, canvas shoes, plimsolls, espadrilles, pumps, canvas sneakers
   hu vászoncipők, vászoncipő, tornacipő, tornacipők, dorko
 
   sandals < footwear, beach @ shoes > sun-hat, shorts, sun-cream
-  ro sandale, sanda, sandaluțe, sandale cu vârf închis, sandale copii, sandale fete, sandale băieți, sandale piele
-  en sandals, closed-toe sandals, kids sandals, summer shoes, baby sandals, jelly shoes, jellies
+  ro sandale, sanda, sandaluțe, sandale copii
+  en sandals, kids sandals, summer shoes, baby sandals, jelly shoes, jellies
   hu szandálok, szandál, zárt orrú szandál, gyerekszandál, nyári cipő, szandi, szandálcipő
 
   slippers < footwear @ shoes > pyjamas, socks, kids-dressing-gown
@@ -189,7 +194,7 @@ export const hatsAndShoes = typeTable(`
 
   swimsuit < swimwear @ swimwear > sun-hat, hooded-towel, sun-cream, bath-poncho
   ro costume de baie întregi, costum de baie întreg, costum de baie fetițe, costum de baie fete, costum întreg
-  en swimsuits, one piece swimsuits, swimming suits, girls swimsuits, cossies
+  en swimsuits, one piece swimsuits, swimming suits, cossies
   hu egyrészes fürdőruhák, egyrészes fürdőruha, lány fürdőruha, úszódressz
 
   swimsuit-and-hat-set < swimsuit, sun-hat @ swimwear > hooded-towel, sun-cream, sandals
@@ -210,7 +215,7 @@ export const hatsAndShoes = typeTable(`
   swim-shorts < swimwear @ swimwear > rash-vest, sun-hat, sun-cream
   ro șorturi de baie, șort de baie, pantaloni de baie, slip de baie, boxeri de baie, șort de plajă
   en swim shorts, swimming trunks, swim trunks, board shorts, swimming shorts, trunks
-  hu fürdőnadrágok, fürdőnadrág, fürdő sort, fiú fürdőruha, úszónadrág, fürdősort, fürdőgatya
+  hu fürdőnadrágok, fürdőnadrág, fürdő sort, úszónadrág, fürdősort, fürdőgatya
 
   rash-vest < swimwear @ swimwear > swim-shorts, sun-hat, sun-cream
   ro tricouri de înot, tricou de înot, tricou uv, tricou cu protecție solară, bluză uv, tricou de baie
@@ -219,7 +224,7 @@ export const hatsAndShoes = typeTable(`
 
   swim-nappy < beach, swimming-lessons @ swimwear, nappies > swimsuit, hooded-towel, wet-bag, sun-hat, bath-poncho
   ro scutece de înot, scutec de înot, scutec de înot refolosibil, scutece piscină, scutec de baie, chilot de înot, scutece de apă, scutece înot
-  en swim nappies, swim diapers, reusable swim nappies, swimming nappies, swim pants, aqua nappies, happy nappy, little swimmers, swimming diapers
+  en swim nappies, swim diapers, swimming nappies, swim pants, aqua nappies, happy nappy, little swimmers, swimming diapers
   hu úszópelenkák, úszópelenka, többször használható úszópelenka, úszópelus, vizipelenka, úszó pelenka, úszóbugyi
 
   swim-goggles < swimming-lessons @ swimwear > swimsuit, swim-shorts
@@ -228,7 +233,7 @@ export const hatsAndShoes = typeTable(`
   hu úszószemüvegek, úszószemüveg, gyerek úszószemüveg, úszósapka
 
   armbands < swimming-lessons, beach @ swimwear, outdoor-toys
-  ro aripioare de înot, aripioare, colac de înot, colac, vestă de înot, colaci, vestă de salvare, colac bebe, colac de gât
+  ro aripioare de înot, aripioare, colac de înot, colac, vestă de înot, colaci, vestă de salvare, colac bebe
   en armbands, arm bands, water wings, swim rings, swim vests, float suits, life jackets, floaties, baby floats, swim floats
   hu karúszók, karúszó, úszógumi, úszómellény, babaúszógumi, úszómellények, nyakúszógumi, mentőmellény
 
@@ -243,9 +248,9 @@ export const hatsAndShoes = typeTable(`
   hu keresztelőruhák, keresztelőruha, keresztelő ruha, keresztelői ruha, keresztelős ruha
 
   christening-suit @ occasion > christening-blanket, baby-booties, shirt
-  ro costume de botez, costum de botez, costum de botez pentru băieți, costum botez băiat, costumaș botez, costumaș de botez
-  en christening suits, boys' christening suits, baptism suits, boys christening outfit, christening romper
-  hu keresztelőöltönyök, keresztelőöltöny, keresztelő öltöny, fiú keresztelőruha, keresztelő szett fiú
+  ro costume de botez, costum de botez, costumaș botez, costumaș de botez
+  en christening suits, baptism suits, boys christening outfit, christening romper
+  hu keresztelőöltönyök, keresztelőöltöny, keresztelő öltöny, keresztelő szett fiú
 
   christening-set @ occasion > christening-blanket, keepsake-album, baby-booties, bonnet
   ro seturi de botez, set de botez, trusou de botez, trusou botez, set botez, trusouri de botez, pânză de botez, crijmă, lumânare de botez
@@ -253,14 +258,14 @@ export const hatsAndShoes = typeTable(`
   hu keresztelőszettek, keresztelőszett, keresztelő szett, keresztelőkelengye, keresztelő csomag, keresztelőgarnitúra
 
   occasion-dress < dress @ occasion + christening-dress > tights, hair-accessories, ballet-shoes, cardigan
-  ro rochițe de ocazie, rochiță de ocazie, rochie de ocazie, rochie elegantă, rochie festivă, rochie de domnișoară de onoare, rochie de serbare, rochie de nuntă fetițe, rochie de gală, rochie elegantă fetițe, rochiță serbare, rochițe serbare, rochiță elegantă, rochii elegante
-  en party dresses, occasion dresses, flower girl dresses, tulle party dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls
+  ro rochițe de ocazie, rochiță de ocazie, rochie de ocazie, rochie elegantă, rochie festivă, rochie de domnișoară de onoare, rochie de serbare, rochie de nuntă fetițe, rochie de gală, rochiță serbare, rochițe serbare, rochiță elegantă, rochii elegante
+  en party dresses, occasion dresses, flower girl dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls
   hu alkalmi ruhák, alkalmi ruha, ünneplő ruha, koszorúslányruha, ünnepi ruha, tüll alkalmi ruha, koszorúslány ruha, elegáns ruha
 
   occasion-suit @ occasion > shoes, bow-tie, socks, cardigan
-  ro costume de ocazie, costum elegant, costum băieți, sacou, costum de ocazie, costume, costum, cămașă și pantaloni de ocazie, costum elegant băieți, vestă elegantă
-  en occasion suits, boys suits, suits, blazers, formal wear, shirt and trousers sets, shirt and trousers set, page boy suits, boys formal wear
-  hu alkalmi öltönyök, kisfiú öltöny, öltöny, ünneplős ruha, alkalmi ing és nadrág szett, zakó, gyerek öltöny, alkalmi szett
+  ro costume de ocazie, costum elegant, sacou, costum de ocazie, costume, costum, cămașă și pantaloni de ocazie, vestă elegantă
+  en occasion suits, suits, blazers, formal wear, shirt and trousers sets, shirt and trousers set, page boy suits
+  hu alkalmi öltönyök, öltöny, ünneplős ruha, alkalmi ing és nadrág szett, zakó, gyerek öltöny, alkalmi szett
 
   bow-tie @ occasion > shirt
   ro papioane, papion, cravată copii, papion copii, papion bebe
@@ -268,7 +273,7 @@ export const hatsAndShoes = typeTable(`
   hu csokornyakkendők, csokornyakkendő, nyakkendő, gyerek csokornyakkendő
 
   traditional-costume < occasion-dress @ occasion
-  ro costume populare, costum popular, ie, ie copii, costum național, port popular, ie fetițe, costum popular copii
+  ro costume populare, costum popular, ie, ie copii, costum național, port popular, costum popular copii
   en traditional costumes, folk costumes, romanian blouses
   hu népviseletek, népviselet, hímzett ruha, népi ruha
 `)

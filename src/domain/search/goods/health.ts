@@ -8,9 +8,9 @@ export const health = typeTable(`
   hu egészség és higiénia, babaegészség, egészségügyi termékek
 
   thermometer @ health > first-aid-kit, nasal-aspirator, humidifier, saline
-  ro termometre, termometru, termometru digital, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche
-  en thermometers, digital thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometer
-  hu lázmérők, lázmérő, hőmérő, digitális hőmérő, digitális lázmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő
+  ro termometre, termometru, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche
+  en thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers
+  hu lázmérők, lázmérő, hőmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő
 
   infrared-thermometer < thermometer @ health > first-aid-kit, nasal-aspirator
   ro termometre cu infraroșu, termometru cu infraroșu, termometru infraroșu, termometru non contact, termometru fără contact, termometru cu infraroșii
@@ -18,9 +18,9 @@ export const health = typeTable(`
   hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő
 
   nasal-aspirator @ health > saline, thermometer, humidifier
-  ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas, aspirator nazal electric
+  ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas
   en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe, nosefrida, nose frida, frida
-  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, kézi orrszívó, elektromos orrszívó, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó
+  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó
 
   nose-care @ health + nasal-aspirator, saline, inhaler
   ro îngrijirea nasului, curățare nas bebe, desfundat nasul
@@ -65,7 +65,7 @@ export const health = typeTable(`
   manicure-set @ health > baby-hairbrush, body-lotion, hooded-towel, shampoo-and-wash
   ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe
   en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care
-  hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, elektromos körömreszelő
+  hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz
 
   baby-hairbrush @ health, baby-cosmetics
   ro perii de păr pentru bebeluși, perie bebe, pieptene bebe, set perie și pieptene, perie de păr, perie păr bebe, pieptene, perie cruste lapte, perie
@@ -80,7 +80,7 @@ export const health = typeTable(`
   toothbrush < teething @ health > toothpaste
   ro periuțe de dinți, periuță de dinți, periuță dinți bebe, periuțe copii, periuță de deget, periuță electrică copii, periuțe dinți, periuță
   en toothbrushes, baby toothbrushes, kids toothbrushes, finger toothbrushes, toddler toothbrush, electric toothbrushes for kids
-  hu fogkefék, fogkefe, babafogkefe, gyerekfogkefe, ujjfogkefe, elektromos gyerek fogkefe, gyerek fogkefe, baba fogkefe
+  hu fogkefék, fogkefe, babafogkefe, gyerekfogkefe, ujjfogkefe, gyerek fogkefe, baba fogkefe
 
   toothpaste < health-goods @ health > toothbrush
   ro paste de dinți, pastă de dinți, pastă dinți copii, pastă de dinți bebe, pastă dinți

@@ -13,9 +13,9 @@ export const milk = typeTable(`
   hu cumisüveges etetés, cumisüveg kiegészítők, cumisüveg tartozék
 
   baby-bottle @ bottles > teat, steriliser, bottle-brush, bottle-warmer, formula-dispenser, bottle-bag, bottle-drying-rack
-  ro biberoane, biberon, sticluță, sticluțe, biberon bebe, biberoane bebe, biberon din sticlă, biberon din silicon, biberon cu gât larg, biberon cu mânere, biberon sticlă, set biberoane, sticlă de lapte
-  en baby bottles, bottles, feeding bottles, milk bottles, nursing bottles, glass bottles, wide-neck bottles, silicone bottles, bottle with handles, glass baby bottles, bottle sets
-  hu cumisüvegek, cumisüveg, cumisüveg szett, üveg cumisüveg, széles nyakú cumisüveg, fogantyús cumisüveg, szilikon cumisüveg, cumis üveg, babaüveg, etetőüveg, bébi üveg, cuclisüveg
+  ro biberoane, biberon, sticluță, sticluțe, biberon bebe, biberoane bebe, set biberoane, sticlă de lapte
+  en baby bottles, bottles, feeding bottles, milk bottles, nursing bottles, bottle sets
+  hu cumisüvegek, cumisüveg, cumisüveg szett, cumis üveg, babaüveg, etetőüveg, bébi üveg, cuclisüveg
 
   anti-colic-bottle < baby-bottle @ bottles > teat, steriliser, bottle-brush
   ro biberoane anticolici, biberon anticolici, biberon anti colici, biberon anticolic
@@ -23,19 +23,19 @@ export const milk = typeTable(`
   hu hasfájás elleni cumisüvegek, hasfájás elleni cumisüveg, kólika elleni cumisüveg, antikolik cumisüveg, anti colic cumisüveg
 
   teat @ teats > baby-bottle, steriliser, bottle-brush
-  ro tetine, tetină, tetine biberon, tetină biberon, tetină din silicon, tetină din latex, tetină cu gât larg, tetină anticolici, biberon tetină
-  en teats, bottle teats, nipples, bottle nipples, silicone teats, latex teats, wide-neck teats, anti-colic teats, replacement teats, nipple for bottle
-  hu etetőcumik, etetőcumi, cumisüveg cumi, cserecumi, cumifej, szilikon etetőcumi, latex etetőcumi, etető cumi, üvegcumi, cumi cumisüvegre
+  ro tetine, tetină, tetine biberon, tetină biberon, tetină anticolici, biberon tetină
+  en teats, bottle teats, nipples, bottle nipples, anti-colic teats, replacement teats, nipple for bottle
+  hu etetőcumik, etetőcumi, cumisüveg cumi, cserecumi, cumifej, etető cumi, üvegcumi, cumi cumisüvegre
 
   cereal-teat < teat @ teats > baby-bottle, baby-cereal
   ro tetine pentru cereale, tetină pentru cereale, tetină cereale, tetină flux rapid
   en cereal teats, porridge teats, fast flow teats, y-cut teats
   hu pépes etetőcumik, pépes etetőcumi, pépes cumi, y lyukú etetőcumi
 
-  soother < hospital-list, sleep-helpers @ soothers > soother-clip, soother-case, comforter, steriliser
-  ro suzete, suzetă, suză, suzete bebe, suzetă bebeluș, suzetă ortodontică, suzete ortodontice, suzetă nou-născut, suzică, țumi, biberon fals
-  en soothers, dummies, dummy, pacifiers, pacifier, binkies, binky, orthodontic soothers, newborn soothers, soother, paci, dummys
-  hu játszócumik, cumi, cumik, játszócumi, altatócumi, nyugtatócumi, fogszabályozós cumi, cucli, nyugtató cumi, újszülött cumi, játszó cumi, szimmetrikus cumi
+  soother < sleep-helpers @ soothers > soother-clip, soother-case, comforter, steriliser
+  ro suzete, suzetă, suză, suzete bebe, suzetă bebeluș, suzică, țumi, biberon fals
+  en soothers, dummies, dummy, pacifiers, pacifier, binkies, binky, soother, paci, dummys
+  hu játszócumik, cumi, cumik, játszócumi, altatócumi, nyugtatócumi, fogszabályozós cumi, cucli, nyugtató cumi, játszó cumi, szimmetrikus cumi
 
   night-soother < soother @ soothers > soother-clip, soother-case
   ro suzete de noapte, suzetă de noapte, suzete fosforescente, suzetă fosforescentă, suzetă care luminează
@@ -88,16 +88,16 @@ export const milk = typeTable(`
   hu hordható mellszívók, hordható mellszívó, hordozható mellszívó, melltartóba helyezhető mellszívó, vezeték nélküli mellszívó, kézmentes mellszívó
 
   milk-collector < breast-pump @ breast-pumps > milk-bags, nursing-pads
-  ro colectoare de lapte, colector de lapte, colector de lapte din silicon, colector lapte matern, pompă silicon, colectoare lapte
-  en silicone milk collectors, milk collectors, milk catchers, haakaa, silicone breast pumps, milk savers, silicone milk collector
-  hu szilikon tejgyűjtők, szilikon tejgyűjtő, tejgyűjtő, anyatejgyűjtő, haakaa, szilikon mellszívó
+  ro colectoare de lapte, colector de lapte, colector lapte matern, pompă silicon, colectoare lapte
+  en silicone milk collectors, milk collectors, milk catchers, haakaa, silicone breast pumps, milk savers
+  hu szilikon tejgyűjtők, tejgyűjtő, anyatejgyűjtő, haakaa, szilikon mellszívó
 
   pump-parts @ breast-pumps
   ro accesorii pompă de sân, piese pompă de sân, cupe pompă, pâlnii pompă, piese de schimb pompă
   en breast pump parts, pump flanges, breast shields for pumps, breast pump accessories, pump spare parts
   hu mellszívó alkatrészek, mellszívó tartozék, mellszívó tölcsér, mellszívó alkatrész, mellszívófej
 
-  nursing-pads < hospital-list @ breastfeeding > nursing-bra, lanolin, milk-bags
+  nursing-pads @ breastfeeding > nursing-bra, lanolin, milk-bags
   ro tampoane de alăptare, tampoane sân, tampoane pentru sân, tampoane de sân, discuri absorbante, absorbante sân, tampoane alăptare, tampoane absorbante sâni
   en nursing pads, breast pads, bra pads, breastfeeding pads, disposable nursing pads, milk pads
   hu melltartóbetétek, melltartóbetét, melltartó betét, szoptatós betét, mellbetét, egyszer használatos melltartóbetét
@@ -153,8 +153,8 @@ export const milk = typeTable(`
   hu sterilizálók és melegítők
 
   steriliser @ sterilisers > baby-bottle, bottle-brush, bottle-drying-rack, bottle-tongs, teat, soother
-  ro sterilizatoare, sterilizator, sterilizator cu abur, sterilizator biberoane, sterilizator electric, sterilizator și uscător, sterilizator uv, aparat de sterilizat
-  en sterilisers, sterilizers, bottle sterilisers, steam sterilisers, steriliser and dryer, bottle sterilizers, uv sterilisers, electric sterilisers, sterilising units
+  ro sterilizatoare, sterilizator, sterilizator biberoane, sterilizator și uscător, aparat de sterilizat
+  en sterilisers, sterilizers, bottle sterilisers, steriliser and dryer, bottle sterilizers, sterilising units
   hu sterilizálók, sterilizáló, sterilizátor, gőzsterilizáló, cumisüveg sterilizáló, fertőtlenítő, sterilizáló és szárító, cumisüveg fertőtlenítő
 
   microwave-steriliser < steriliser @ sterilisers > baby-bottle, bottle-brush
@@ -214,7 +214,7 @@ export const milk = typeTable(`
 
   infant-formula @ infant-formula > formula-dispenser, baby-bottle, bottle-brush, steriliser
   ro lapte praf 0–6 luni, lapte praf, lapte praf de început, formulă de lapte, formule de lapte, lapte de început, lapte bebe, formulă bebe, lapte praf din lapte de capră, lapte formulă, lapte praf bebe, lapte sugari
-  en infant formula 0–6 months, infant formula, formula, baby formula, formula milk, baby milk, first milk, milk powder, goat milk infant formula, goat milk formula
+  en infant formula 0–6 months, infant formula, formula, baby formula, formula milk, baby milk, first milk, milk powder
   hu anyatej-helyettesítő tápszerek, anyatej-helyettesítő tápszer, tápszer, tápszerek, anyatejpótló, babatápszer, kecsketej alapú tápszer, tejpor babáknak, kecsketejes tápszer
 
   follow-on-milk < infant-formula @ infant-formula, baby-food > formula-dispenser, baby-bottle

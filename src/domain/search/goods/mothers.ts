@@ -3,14 +3,14 @@ import { typeTable } from './type-table.ts'
 
 export const mothers = typeTable(`
   bands-and-belts + belly-band, support-belt, postpartum-band
-  ro burtiere și centuri, burtiere, burtieră, brâuri, brâu
-  en belly bands and belts, belly bands, belly belts, belly wraps, abdominal binders
-  hu haspántok és hastartók, hasöv, haskötők, pocakpántok
+  ro burtiere și centuri, brâuri, brâu
+  en belly bands and belts, belly belts, abdominal binders
+  hu haspántok és hastartók, hasöv, haskötők
 
   belly-band @ belly-bands > maternity-jeans, nursing-top, stretch-mark-cream, pregnancy-pillow
-  ro burtiere gravide, burtieră gravide, burtieră, burtieră cu dantelă, burtieră fără cusături, brâu gravide, burtieră reglabilă, burtieră cu bretele, bandă burtică, brâu pentru gravide, burtiera sarcină, brâu burtică
-  en belly bands, pregnancy belly bands, maternity bands, bump bands, seamless belly bands, bump wraps, maternity belly bands, belly band, belly sleeves, bump covers
-  hu kismama haspántok, haspánt, kismama haspánt, pocakpánt, csipkés haspánt, állítható haspánt, derékmelegítő kismama, pocakmelegítő kismama, pántos haspánt
+  ro burtiere gravide, burtieră gravide, burtieră, brâu gravide, bandă burtică, brâu pentru gravide, burtiera sarcină, brâu burtică, burtiere
+  en belly bands, pregnancy belly bands, maternity bands, bump bands, bump wraps, maternity belly bands, belly band, belly sleeves, bump covers, belly wraps
+  hu kismama haspántok, haspánt, kismama haspánt, pocakpánt, derékmelegítő kismama, pocakmelegítő kismama, haspántok
 
   support-belt @ support-belts > belly-band, maternity-leggings, pregnancy-pillow
   ro centuri de susținere, centură de susținere, centură gravide, centură pentru gravide, centură de susținere gravide, centură cu benzi încrucișate, brâu susținere, centură sarcină, centură abdominală gravide, orteză gravide
@@ -28,9 +28,9 @@ export const mothers = typeTable(`
   hu derékerősítő övek, derékerősítő öv, derékszorító, deréktámasz, derékvédő
 
   postpartum-band @ postpartum-bands > nursing-bra, maternity-pads, nursing-nightdress, disposable-briefs
-  ro burtiere postnatale, burtieră postnatală, burtieră după naștere, brâu după naștere, centură după naștere, corset postnatal, burtieră post natală, set postnatal de 3 burtiere, brâu postnatal, centură postnatală, burtieră lăuze, fașă postnatală, corset după naștere
-  en postpartum bands, postpartum belly wraps, belly binders, postpartum belts, post pregnancy belts, postnatal belts, postpartum girdles, 3-piece postpartum sets, after birth belly band, postpartum band, tummy binders, girdles
-  hu szülés utáni haskötők, szülés utáni haskötő, haskötő, hasleszorító, hasszorító, szülés utáni fűző, haskötőszett, szülés utáni hasszorító, has leszorító
+  ro burtiere postnatale, burtieră postnatală, burtieră după naștere, brâu după naștere, centură după naștere, corset postnatal, burtieră post natală, set postnatal de 3 burtiere, brâu postnatal, centură postnatală, burtieră lăuze, fașă postnatală, corset după naștere, burtiere, burtieră
+  en postpartum bands, postpartum belly wraps, belly binders, postpartum belts, post pregnancy belts, postnatal belts, postpartum girdles, 3-piece postpartum sets, after birth belly band, postpartum band, tummy binders, girdles, belly wraps
+  hu szülés utáni haskötők, szülés utáni haskötő, haskötő, hasleszorító, hasszorító, szülés utáni fűző, haskötőszett, szülés utáni hasszorító, has leszorító, haspánt, haspántok
 
   c-section-band < postpartum-band @ postpartum-bands > postpartum-briefs, maternity-pads
   ro burtiere după cezariană, burtieră după cezariană, burtieră cezariană, centură cezariană, brâu cezariană
@@ -42,8 +42,8 @@ export const mothers = typeTable(`
   en postpartum briefs, high-waist postpartum briefs, postpartum underwear, c section underwear, high waist postpartum brief, postpartum shapewear, c-section knickers, shapewear
   hu szülés utáni alsók, szülés utáni alsó, magas derekú szülés utáni alsó, szülés utáni bugyi, császáros bugyi, alakformáló bugyi szülés után
 
-  nursing-bra < hospital-list @ nursing-bras > nursing-pads, nursing-top, lanolin, nursing-nightdress
-  ro sutiene de alăptare, sutien de alăptare, sutien alăptat, sutien alăptare, sutien gravide, sutien de alăptare fără sârmă, sutiene alăptare, sutien pentru alăptat, sutien mămici
+  nursing-bra @ nursing-bras > nursing-pads, nursing-top, lanolin, nursing-nightdress
+  ro sutiene de alăptare, sutien de alăptare, sutien alăptat, sutien alăptare, sutien gravide, sutiene alăptare, sutien pentru alăptat, sutien mămici
   en nursing bras, maternity bras, breastfeeding bras, nursing bra, wireless nursing bras, feeding bras, pregnancy bras, bras, breast feeding bra
   hu szoptatós melltartók, szoptatós melltartó, kismama melltartó, merevítő nélküli szoptatós melltartó, szoptatómelltartó, szoptató melltartó, szoptatósmelltartó, melltartó
 
@@ -85,7 +85,7 @@ export const mothers = typeTable(`
   maternity-jeans @ maternity-clothes > nursing-top, belly-band, nursing-bra
   ro blugi pentru gravide, blugi gravide, jeans gravide, blugi gravidă
   en maternity jeans, pregnancy jeans, over the bump jeans
-  hu kismamafarmerek, kismamafarmer, kismama farmer, terhes farmer
+  hu kismamafarmerek, kismamafarmer, terhes farmer
 
   maternity-leggings @ maternity-clothes > nursing-top, maternity-dress
   ro colanți pentru gravide, colanți gravide, leggings gravide, colanți gravidă, colanți sarcină
@@ -107,7 +107,7 @@ export const mothers = typeTable(`
   en nursing jumpers, nursing hoodies, maternity jumpers, nursing sweaters, nursing sweatshirts, maternity hoodies
   hu szoptatós pulóverek, szoptatós pulóver, kismama pulóver, szoptatós pulcsi, kismama pulcsi
 
-  maternity-pyjamas < maternity-wear, hospital-list @ maternity-clothes > nursing-bra, nursing-pads, robe-and-slippers
+  maternity-pyjamas < maternity-wear @ maternity-clothes > nursing-bra, nursing-pads, robe-and-slippers
   ro pijamale pentru gravide și alăptare, pijama pentru gravide și alăptare, pijama gravide, pijama alăptare, pijamale gravide, pijama maternitate, pijamale alăptare
   en maternity and nursing pyjamas, maternity pyjamas, nursing pyjamas, maternity pajamas, nursing pajamas, breastfeeding pyjamas, pregnancy pyjamas
   hu kismama- és szoptatós pizsamák, kismama- és szoptatós pizsama, kismama pizsama, szoptatós pizsama, kismamapizsama, szoptatóspizsama
@@ -115,7 +115,7 @@ export const mothers = typeTable(`
   nursing-nightdress < maternity-wear, hospital-list @ maternity-clothes, hospital-bag > nursing-bra, robe-and-slippers, disposable-briefs
   ro cămăși de noapte de alăptare, cămașă de noapte de alăptare, cămașă de noapte, cămașă alăptare, cămașă maternitate, cămașă de noapte pentru maternitate, cămașă de noapte gravide, cămăși de noapte, cămașă naștere, halat și cămașă maternitate
   en nursing nightdresses, nursing nighties, hospital nightdresses, hospital gowns, labour gowns, nightdress, nightgowns, birthing gowns, maternity nightdresses, nightie, nightdresses, labor gown, maternity nighties, hospital nighties, labour nighties
-  hu szoptatós hálóingek, szoptatós hálóing, kórházi hálóing, kismama hálóing, szülőhálóing, hálóing, szülő hálóing, szoptatóshálóing, elöl gombos hálóing
+  hu szoptatós hálóingek, szoptatós hálóing, kórházi hálóing, kismama hálóing, szülőhálóing, hálóing, szülő hálóing, szoptatóshálóing
 
   maternity-tights < maternity-wear @ maternity-clothes > maternity-dress
   ro dresuri pentru gravide, dres gravide, ciorapi gravide, ciorapi compresivi gravide, dres compresiv gravide
@@ -149,8 +149,8 @@ export const mothers = typeTable(`
 
   pregnancy-pillow @ nursing-pillows > nursing-pillow-cover, support-belt, maternity-pyjamas, belly-band
   ro perne pentru gravide, pernă pentru gravide, pernă gravide, pernă de gravide, pernă sarcină, pernă lungă cu husă, perne gravide, pernă de dormit gravide, pernă lungă, pernă gravidă
-  en pregnancy pillows, maternity pillows, body pillows, long body pillows, bump pillows, pregnancy pillow, full body pillows
-  hu kismamapárnák, kismamapárna, kismama párna, terhespárna, testpárna, hosszú testpárna, terhes párna, alvópárna kismamáknak
+  en pregnancy pillows, maternity pillows, body pillows, bump pillows, pregnancy pillow, full body pillows
+  hu kismamapárnák, kismamapárna, kismama párna, terhespárna, testpárna, terhes párna, alvópárna kismamáknak
 
   u-shaped-pillow < pregnancy-pillow @ nursing-pillows > nursing-pillow-cover
   ro perne în formă de u, pernă în formă de u, pernă u, pernă gravide u, pernă în formă de c
@@ -178,7 +178,7 @@ export const mothers = typeTable(`
   hu szülés utáni betétek, szülés utáni betét, gyermekágyi betét, intim betét szülés után, kismama betét, gyermekágyas betét
 
   bed-pads @ hospital-bag > maternity-pads, disposable-briefs, nursing-pads
-  ro aleze de protecție, aleze, aleză, aleze de unică folosință, aleze absorbante, aleze maternitate
+  ro aleze de protecție, aleze, aleză, aleze absorbante, aleze maternitate
   en bed pads, bed mats, incontinence pads, maternity mats, absorbent bed pads, underpads, puppy pads
   hu ágyvédő lapok, ágyvédő lap, ágyalátét, betegalátét, egyszer használatos ágyalátét, ágyvédő
 

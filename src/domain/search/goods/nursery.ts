@@ -8,9 +8,9 @@ export const nursery = typeTable(`
   hu újszülött ágyak, újszülött ágy, újszülött kiságy
 
   cot @ cots + cot-bed > mattress, fitted-sheet, mattress-protector, baby-sleeping-bag, cot-mobile, baby-monitor, night-light
-  ro pătuțuri, pătuț, pătuț bebe, pătuț copii, pătuțuri bebe, pat bebe, pătuț lemn, pătuț din lemn, pătuț cu sertar, pătuț cu baldachin, pătuț copil, paturi bebe, pătuți, pătuț 120x60
-  en cots, cribs, baby cots, baby beds, baby cribs, crib, canopy cots, cot with drawer, wooden cots, infant beds, baby bed, nursery cots
-  hu kiságyak, kiságy, rácsos ágy, babaágy, babaágyak, baldachinos kiságy, rácsos kiságy, ágyneműtartós kiságy, bébiágy, kis ágy, fa kiságy, babakiságy, rácsoságy, rácsos gyerekágy
+  ro pătuțuri, pătuț, pătuț bebe, pătuț copii, pătuțuri bebe, pat bebe, pătuț copil, paturi bebe, pătuți, pătuț 120x60
+  en cots, cribs, baby cots, baby beds, baby cribs, crib, infant beds, baby bed, nursery cots
+  hu kiságyak, kiságy, rácsos ágy, babaágy, babaágyak, baldachinos kiságy, rácsos kiságy, ágyneműtartós kiságy, bébiágy, kis ágy, babakiságy, rácsoságy, rácsos gyerekágy
 
   cot-bed < cot @ cots > mattress, fitted-sheet, mattress-protector, baby-sleeping-bag
   ro pătuțuri transformabile, pătuț transformabil, pat transformabil, pătuț evolutiv, pat evolutiv, pătuț 140x70
@@ -45,7 +45,7 @@ export const nursery = typeTable(`
   cradle @ bedside-cots, bouncers-swings > mattress, fitted-sheet, swaddle
   ro leagăne pe suport, leagăn pe suport, leagăn din lemn, leagăn pătuț, leagăn bebe lemn, leagăn nou-născut, balansoar pătuț
   en cradles, cradle on stand, rocking cradles, baby cradles, rocking cribs, cradle, swinging cribs
-  hu bölcsők, bölcső, állványos bölcső, ringató bölcső, babahintaágy, fa bölcső
+  hu bölcsők, bölcső, állványos bölcső, ringató bölcső, babahintaágy
 
   travel-cot < plane-travel @ travel-cots > travel-cot-mattress, fitted-sheet, mosquito-net, baby-sleeping-bag
   ro pătuțuri de voiaj, pătuț de voiaj, pătuț voiaj, pătuț pliabil, pătuț pliant, pătuț de călătorie, pat pliabil, pat de voiaj, pătuț portabil, pătuț camping, pătuț de voiaj cu nivel de nou-născut, pat camping copii
@@ -63,14 +63,14 @@ export const nursery = typeTable(`
   hu járókák és utazóágyak, járóka és utazóágy, utazójáróka
 
   baby-nest @ baby-nests > muslin, swaddle, fitted-sheet, comforter
-  ro cuiburi bebeluși, babynest, baby nest, cuib bebeluș, cuib bebe, cuib pentru bebeluși, cuib, cuibușor, cuibușor bebe, cuib nou-născut, babynest-uri, cocon, cocoon bebe
-  en baby nests, baby nest, sleep pods, cosy nests, baby pods, baby loungers, cocoons, dock a tot, ruffled baby nests, baby lounger, sleepyhead, cosy nest, newborn nests
-  hu babafészkek, babafészek, baba fészek, babynest, baby nest, bababölcső fészek, kuckó babáknak, babakuckó, bébifészek, fészek, babapihenő fészek, fodros babafészek
+  ro cuiburi bebeluși, babynest, baby nest, cuib bebeluș, cuib bebe, cuib pentru bebeluși, cuib, cuibușor, cuibușor bebe, babynest-uri, cocon, cocoon bebe
+  en baby nests, baby nest, sleep pods, cosy nests, baby pods, baby loungers, cocoons, dock a tot, baby lounger, sleepyhead, cosy nest, newborn nests
+  hu babafészkek, babafészek, baba fészek, babynest, baby nest, bababölcső fészek, kuckó babáknak, babakuckó, bébifészek, fészek, babapihenő fészek
 
   mattress @ mattresses > fitted-sheet, mattress-protector, waterproof-sheet
-  ro saltele, saltea, saltea de pătuț, saltea pătuț, saltea bebe, saltele pătuț, saltea din latex, saltea din fibră de cocos, saltea copii, saltea cocos, saltea cu arcuri, saltea cu memorie
-  en mattresses, cot mattresses, crib mattresses, baby mattresses, cot bed mattresses, coir mattresses, latex mattresses, pocket sprung mattresses, foam mattresses, mattress
-  hu matracok, matrac, kiságymatrac, kiságy matrac, babamatrac, kókuszmatrac, latexmatrac, gyerekmatrac, táskarugós matrac, kókusz matrac, habmatrac, rugós matrac
+  ro saltele, saltea, saltea de pătuț, saltea pătuț, saltea bebe, saltele pătuț, saltea copii
+  en mattresses, cot mattresses, crib mattresses, baby mattresses, cot bed mattresses, mattress
+  hu matracok, matrac, kiságymatrac, kiságy matrac, babamatrac, kókuszmatrac, latexmatrac, gyerekmatrac, habmatrac
 
   bedside-cot-mattress < mattress @ mattresses > fitted-sheet, mattress-protector
   ro saltele pentru co-sleeper, saltea pentru co-sleeper, saltea co-sleeper, saltea leagăn, saltea landou, saltea coș moise
@@ -83,9 +83,9 @@ export const nursery = typeTable(`
   hu utazóágy matracok, utazóágy matrac, utazómatrac, összehajtható matrac, utazó matrac
 
   mattress-protector @ mattresses > fitted-sheet, mattress, baby-sleeping-bag
-  ro protecții de saltea, protecție de saltea, protecție saltea, husă saltea, husă de saltea, protecții saltele, protecție saltea impermeabilă
+  ro protecții de saltea, protecție de saltea, protecție saltea, husă saltea, husă de saltea, protecții saltele
   en mattress protectors, mattress covers, mattress pads, mattress toppers, mattress protector, crib mattress protectors
-  hu matracvédők, matracvédő, matrachuzat, matrac védő, vízhatlan matracvédő, sávos matracvédő, ágyvédő
+  hu matracvédők, matracvédő, matrachuzat, matrac védő, sávos matracvédő, ágyvédő
 
   bouncers-and-swings @ bouncers-swings + bouncer, baby-swing, cradle, baby-rocker
   ro balansoare și leagăne, balansoare, balansoar bebe
@@ -93,9 +93,9 @@ export const nursery = typeTable(`
   hu pihenőszékek és babahinták
 
   bouncer @ bouncers-swings > pram-toy, sensory-toy, comforter
-  ro balansoare, balansoar, balansoar bebe, balansoar bebeluș, leagăn cu vibrații, leagăn bebe, balansoar cu vibrații, leagăn bebeluș, leagăn, leagăne
-  en baby bouncers, bouncers, bouncer seats, bouncy chairs, bouncing chairs, vibrating bouncers, bouncer, baby bouncer chairs, bouncy seats
-  hu pihenőszékek, pihenőszék, babapihenő, rezgő pihenőszék, bébi pihenőszék, rugózó pihenőszék, pihenő szék, babapihenőszék, bébipihenő
+  ro balansoare, balansoar, balansoar bebe, balansoar bebeluș, leagăn bebe, leagăn bebeluș, leagăn, leagăne
+  en baby bouncers, bouncers, bouncer seats, bouncy chairs, bouncing chairs, bouncer, baby bouncer chairs, bouncy seats
+  hu pihenőszékek, pihenőszék, babapihenő, bébi pihenőszék, rugózó pihenőszék, pihenő szék, babapihenőszék, bébipihenő
 
   baby-rocker < bouncer @ bouncers-swings > pram-toy, sensory-toy
   ro șezlonguri, șezlong, șezlong bebe, fotoliu bebe, șezlong bebeluș, scaun balansoar bebe, șezlonguri bebe
@@ -103,9 +103,19 @@ export const nursery = typeTable(`
   hu babafotelek, babafotel, babaringató, hintaszék babáknak, ringató szék, bébi fotel, hintafotel
 
   baby-swing @ bouncers-swings > pram-toy, sensory-toy, comforter
-  ro leagăne electrice, leagăn electric, leagăn automat, balansoar electric, leagăn bebe electric, leagăn, leagăne, leagăn bebe, leagăn copii, hamac bebe
-  en electric swings, baby swings, electric baby swings, automatic swings, baby swing, infant swings, swings, electric swing
-  hu elektromos babahinták, elektromos babahinta, babahinta, elektromos hinta, baba hinta, bébihinta, elektromos ringató, hinta, hinták
+  ro leagăne pentru bebeluși, leagăn, leagăne, leagăn bebe, leagăn copii, hamac bebe
+  en baby swings, baby swing, infant swings, swings
+  hu babahinta, baba hinta, bébihinta, hinta, hinták
+
+  electric-swing < baby-swing @ bouncers-swings > pram-toy, comforter
+  ro leagăne electrice, leagăn electric, leagăn automat, balansoar electric, leagăn bebe electric, balansoare electrice
+  en electric swings, electric baby swings, automatic swings, electric swing, electric bouncers
+  hu elektromos babahinták, elektromos babahinta, elektromos hinta, elektromos ringató
+
+  vibrating-bouncer < bouncer @ bouncers-swings > pram-toy, comforter
+  ro balansoare cu vibrații, leagăn cu vibrații, balansoar cu vibrații, balansoar electric
+  en vibrating bouncers, electric bouncers
+  hu rezgő pihenőszékek, rezgő pihenőszék, elektromos pihenőszék
 
   hanging-cradle < baby-swing @ bouncers-swings > comforter
   ro leagăne de tavan, leagăn de tavan, leagăn suspendat, hamac bebeluș, leagăn agățat, hamac
@@ -114,13 +124,18 @@ export const nursery = typeTable(`
 
   baby-monitor @ baby-monitors > night-light, monitor-holder, baby-sleeping-bag, cot-mobile, safety-gate
   ro monitoare bebeluși, monitor bebe, baby monitor, monitor bebeluș, interfon bebe, monitor audio, baby phone, babyphone, monitoare bebe, stație bebe, monitor copii, interfon copii
-  en baby monitors, baby phones, baby monitor, audio baby monitors, baby alarms, audio monitors, babyphone, baby alarm
+  en baby monitors, baby phones, baby monitor, baby alarms, audio monitors, babyphone, baby alarm
   hu bébiőrök, bébiőr, bébi őr, babaőr, babafigyelő, babamonitor, hangos bébiőr, baby monitor, audio bébiőr, babaőrző, bébifigyelő, babafigyelők
 
   video-monitor < baby-monitor @ baby-monitors > monitor-holder, night-light
-  ro monitoare video, monitor video, monitor video bebe, cameră bebe, cameră video bebe, cameră wi-fi, cameră supraveghere bebe, baby monitor video, cameră bebeluș, baby monitor cu cameră, monitor cu cameră, interfon cu cameră
-  en video baby monitors, video monitors, baby cameras, nursery cameras, wi-fi nursery cameras, baby cams, camera monitors, baby camera, wifi baby monitors, wifi cameras, wi-fi cameras, baby monitor with camera, ip camera
-  hu kamerás bébiőrök, kamerás bébiőr, babakamera, wifis babakamera, videós bébiőr, bébikamera, baba kamera, kamerás babafigyelő, kamera babának, kamera, bébiőr kamerával, wifi kamera
+  ro monitoare video, monitor video, monitor video bebe, cameră bebe, cameră video bebe, cameră supraveghere bebe, baby monitor video, cameră bebeluș, baby monitor cu cameră, monitor cu cameră, interfon cu cameră
+  en video baby monitors, video monitors, baby cameras, nursery cameras, baby cams, camera monitors, baby camera, wifi baby monitors, wi-fi cameras, baby monitor with camera
+  hu kamerás bébiőrök, kamerás bébiőr, babakamera, videós bébiőr, bébikamera, baba kamera, kamerás babafigyelő, kamera babának, kamera, bébiőr kamerával
+
+  nursery-camera < baby-monitor @ baby-monitors > monitor-holder, night-light
+  ro camere wi-fi, cameră wi-fi, cameră bebe, cameră bebeluș, cameră supraveghere bebe
+  en nursery cameras, wi-fi nursery cameras, wifi cameras, baby cameras, baby cams, ip cameras
+  hu babakamerák, wifis babakamera, babakamera, wifi kamera, kamera, baba kamera
 
   breathing-monitor < baby-monitor @ baby-monitors > night-light
   ro monitoare cu senzor de respirație, monitor cu senzor de respirație, monitor respirație, monitor de respirație, senzor respirație bebe, angelcare, detector respirație
@@ -138,9 +153,9 @@ export const nursery = typeTable(`
   hu bútorok, bútor, babaszoba bútor, gyerekbútor, gyerekszoba bútor, babaszobabútor, gyermekbútor, komódok és szekrények
 
   drawers @ furniture > drawer-locks, storage-basket, furniture-straps, corner-guards, rug
-  ro comode, comodă, comodă cu trei sertare, comodă cu sertare, comodă bebe, dulap cu sertare, comode copii, noptieră
+  ro comode, comodă, comodă bebe, dulap cu sertare, comode copii, noptieră
   en chests of drawers, drawers, dressers, three-drawer chests, chest of drawers, dresser, bedside tables, three-drawer chest
-  hu komódok, komód, háromfiókos komód, fiókos szekrény, fiókos komód, éjjeliszekrény
+  hu komódok, komód, fiókos szekrény, fiókos komód, éjjeliszekrény
 
   changing-chest < drawers, changing-table @ furniture > changing-mat, changing-mat-cover, drawer-locks
   ro comode cu blat de înfășat, comodă cu blat de înfășat, comodă de înfășat, comodă înfășat, comodă cu înfășător
@@ -148,14 +163,14 @@ export const nursery = typeTable(`
   hu pelenkázókomódok, pelenkázókomód, pelenkázó komód, pelenkázós komód, pelenkázó szekrény
 
   wardrobe @ furniture > kids-hangers, storage-basket, furniture-straps, drawer-locks, rug, corner-guards
-  ro dulapuri, dulap, dulap cu două uși, șifonier, dulap copii, șifonier copii, dulap haine, șifoniere
-  en wardrobes, two-door wardrobes, closets, kids wardrobes, wardrobe, armoires, two-door wardrobe
-  hu szekrények, szekrény, kétajtós szekrény, ruhásszekrény, gyerekszekrény, gardrób, ruhás szekrény
+  ro dulapuri, dulap, șifonier, dulap copii, șifonier copii, dulap haine, șifoniere
+  en wardrobes, closets, kids wardrobes, wardrobe, armoires
+  hu szekrények, szekrény, ruhásszekrény, gyerekszekrény, gardrób, ruhás szekrény
 
   bookcase @ furniture > picture-book, board-book, furniture-straps, rug, cushion
   ro biblioteci joase, bibliotecă joasă, bibliotecă montessori, bibliotecă copii, raft cărți, bibliotecă, raft de cărți, etajeră
-  en bookcases, low bookcases, bookshelves, montessori bookshelves, book racks, bookshelf, low bookcase
-  hu könyvespolcok, alacsony könyvespolc, könyvespolc, montessori könyvespolc, könyvtartó, könyves polc, gyerek könyvespolc
+  en bookcases, bookshelves, montessori bookshelves, book racks, bookshelf
+  hu könyvespolcok, könyvespolc, montessori könyvespolc, könyvtartó, könyves polc, gyerek könyvespolc
 
   toy-shelf @ furniture > storage-basket, furniture-straps, building-blocks, rug, drawer-locks
   ro rafturi de jucării, raft de jucării, raft jucării, organizator jucării, etajeră jucării, raft, rafturi, raft perete, poliță, polițe
@@ -245,7 +260,7 @@ export const nursery = typeTable(`
   playpen < baby-proofing @ safety, travel-cots > play-mat, soft-ball, building-blocks
   ro țarcuri de joacă, țarc de joacă, țarc, țarcuri, țarc bebe, țarc copii, țarc joacă, spațiu de joacă, gărduleț joacă
   en playpens, play pens, playpen, baby playpens, play yards, baby pens, playards
-  hu járókák, járóka, bébijáróka, babajáróka, fa járóka, sokszögű járóka, járóka szőnyeggel, hempergő
+  hu járókák, járóka, bébijáróka, babajáróka, sokszögű járóka, járóka szőnyeggel, hempergő
 
   safety-outdoors + toddler-reins, armbands, bike-helmet, knee-pads
   ro siguranță în afara casei, siguranță pe stradă

@@ -4,7 +4,7 @@ import { typeTable } from './type-table.ts'
 export const outings = typeTable(`
   baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties, muslin
   ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing, ham bebe, ham purtat, marsupiu copii
-  en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps, front carriers
+  en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps
   hu hordozók, hordozó, babahordozók, babahordozó, kenguru, kenguruk, babakenguru, bébihordozó, hordozóeszköz, hordozók és hordozókendők
 
   buckle-carrier < baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties
@@ -69,8 +69,8 @@ export const outings = typeTable(`
 
   footmuff + car-seat-footmuff, pram-apron < winter-pram-outings @ footmuffs > pram-hand-muff, rain-cover, winter-hat, baby-booties
   ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior
-  en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, wool footmuffs, winter sacks, pushchair sleeping bags
-  hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, gyapjú bundazsák, babakocsi lábzsák, bundás zsák, szánkózsák, téli lábzsák
+  en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, winter sacks, pushchair sleeping bags
+  hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, babakocsi lábzsák, bundás zsák, szánkózsák, bundazsák babakocsiba, babakocsiba bundazsák, téli zsák babakocsiba
 
   car-seat-footmuff @ footmuffs > winter-hat, baby-booties
   ro saci de iarnă pentru scoică, sac de iarnă pentru scoică, sac scoică, sac scoică auto, sac scaun auto, săculeț scoică
@@ -110,7 +110,7 @@ export const outings = typeTable(`
   pram-organiser @ pram-bags, pram-accessories > cup-holder, rain-cover, pram-toy, changing-bag
   ro organizatoare de cărucior, organizator de cărucior, organizator cărucior, suport mâner cărucior, buzunar cărucior
   en pram organisers, stroller organisers, stroller organizers, buggy organisers, pushchair organisers, stroller caddies
-  hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező
+  hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező, tároló babakocsira, táska babakocsira
 
   hospital-bag @ pram-bags > nursing-nightdress, maternity-pads, disposable-briefs, newborn-set, nappies, nursing-pads, toiletry-bag
   ro genți de maternitate, geantă de maternitate, geantă maternitate, geantă pentru maternitate, geantă de naștere, geantă pentru naștere, bagaj maternitate, bagaj de maternitate, geantă spital, valiză maternitate
@@ -170,22 +170,22 @@ export const outings = typeTable(`
   pram-parasol < pram-accessory @ pram-accessories > mosquito-net, cup-holder, pram-liner, rain-cover
   ro umbrele de soare pentru cărucior, umbrelă de soare pentru cărucior, umbrelă cărucior, umbreluță cărucior, umbrelă pentru cărucior, umbrelă de soare
   en pram parasols, parasols, stroller umbrellas, stroller parasols, pushchair parasols, buggy parasols, sun umbrellas, sun parasols
-  hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő
+  hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő, napernyő babakocsira, napernyő babakocsihoz
 
   rain-cover < pram-accessory @ pram-accessories > mosquito-net, sun-shade, pram-organiser, footmuff
   ro huse de ploaie, husă de ploaie, husă ploaie, protecție ploaie, apărătoare de ploaie, folie de ploaie, husă impermeabilă cărucior, husă ploaie cărucior, pelerină cărucior
   en rain covers, raincovers, stroller rain covers, pram rain covers, rain shields, weather shields, buggy rain covers
-  hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró
+  hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró, esővédő babakocsira, babakocsira esővédő
 
   mosquito-net < pram-accessory @ pram-accessories > sun-shade, pram-parasol, rain-cover, muslin
   ro plase de țânțari, plasă de țânțari, plasă țânțari, plasă insecte, plasă anti țânțari, plasă cărucior, plasă contra insectelor
   en mosquito nets, insect nets, bug nets, midge nets, insect covers, cat nets, stroller nets
-  hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló
+  hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló, szúnyogháló babakocsira, babakocsira szúnyogháló
 
   cup-holder < pram-accessory @ pram-accessories > pram-organiser, rain-cover, flask
   ro suporturi de pahar, suport de pahar, suport pahar, suport de cafea cărucior, suport cană, suport biberon cărucior, suport sticlă
   en cup holders, cupholders, drink holders, stroller cup holders, coffee holders, buggy cup holders
-  hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó
+  hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó, pohártartó babakocsira, pohártartó babakocsihoz
 
   phone-holder < pram-accessory @ pram-accessories
   ro suporturi de telefon, suport telefon cărucior, suport de telefon
@@ -200,17 +200,17 @@ export const outings = typeTable(`
   car-seat-adapters < pram-accessory @ pram-accessories > infant-car-seat, car-seat-footmuff, rain-cover
   ro adaptoare pentru scoică, adaptor scoică, adaptoare scoică, adaptoare cărucior, adaptor scoică auto, adaptoare
   en car seat adapters, car seat adaptors, pram adapters, stroller adapters, adapters, adaptors
-  hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter
+  hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter, adapter babakocsihoz
 
   buggy-board < pram-accessory @ pram-accessories > pram-organiser, rain-cover, cup-holder
   ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare
   en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards
-  hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz
+  hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz, fellépő babakocsihoz, testvérfellépő babakocsihoz
 
   pram-liner < pram-accessory @ pram-accessories > harness-covers, mosquito-net, pram-parasol, footmuff
   ro pernițe pentru cărucior, perniță pentru cărucior, perniță cărucior, saltea cărucior, salteluță cărucior, husă cărucior, husă scaun cărucior, inserție cărucior, saltea de cărucior
   en pram liners, stroller liners, pushchair liners, seat liners, buggy liners, seat pads, pram mattresses, stroller cushions, cool mats
-  hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét
+  hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét, ülésbetét babakocsiba, betét babakocsiba
 
   harness-covers < pram-accessory @ pram-accessories > pram-liner, pram-toy, cup-holder
   ro huse de ham, husă de ham, protecție centură, husă centură, protecții ham, pernițe ham, protecții centuri

@@ -2,12 +2,12 @@
 import { typeTable } from './type-table.ts'
 
 export const playAndLearn = typeTable(`
-  educational-toy @ educational-toys + busy-board, sorting-game, flash-cards, threading-beads, abacus, activity-cube, alphabet-blocks, montessori-toy
+  educational-toy @ educational-toys + busy-board, sorting-game, flash-cards, threading-beads, abacus, activity-cube, montessori-toy
   ro jucării educative, jucărie educativă, jocuri educative, joc educativ, jucării de învățare, jocuri educaționale, jucării educaționale, jucării interactive, jocuri logice, joc logic, jocuri de logică
   en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys, logic games, logic toys
   hu fejlesztő játékok, fejlesztő játék, készségfejlesztő játék, oktatójáték, tanulójáték, oktató játék, készségfejlesztő, okos játék, fejlesztőjáték, készségfejlesztő játékok, logikai játék, logikai játékok
 
-  montessori-toy @ educational-toys + busy-board, threading-beads, sorting-game, wooden-rainbow
+  montessori-toy @ educational-toys + busy-board, threading-beads, sorting-game
   ro jucării montessori, jucărie montessori, montessori, joc montessori, materiale montessori
   en montessori toys, montessori, montessori materials, waldorf toys
   hu montessori játékok, montessori játék, montessori, waldorf játék
@@ -28,7 +28,7 @@ export const playAndLearn = typeTable(`
   hu képkártyák, szókártyák, fejlesztő kártyák, kártya gyerekeknek, képkártya, oktatókártya, szókártya
 
   threading-beads < educational-toy @ educational-toys > board-book, shape-sorter, coloured-pencils
-  ro mărgele de înșirat, joc de înșirat, mărgele, șnuruit, jucărie de șnuruit, joc de șnuruit, mărgele lemn
+  ro mărgele de înșirat, joc de înșirat, mărgele, șnuruit, jucărie de șnuruit, joc de șnuruit
   en threading beads, lacing toys, lacing beads, threading toys, wooden beads, lacing cards
   hu fűzhető gyöngyök, fűzős játék, gyöngyfűző, fűzőcske, fűzőjáték, fűzögetős játék, gyöngyök
 
@@ -38,9 +38,9 @@ export const playAndLearn = typeTable(`
   hu golyós számolók, golyós számoló, abakusz, számolójáték, számolós játék, számoló
 
   activity-cube < educational-toy @ educational-toys, wooden-toys > board-book, play-mat, shape-sorter
-  ro cuburi de activități, cub de activități, cub de activități din lemn, cub educativ, cub multifuncțional, cub montessori, cub interactiv
-  en activity cubes, wooden activity cubes, play cubes, activity cube
-  hu játszókockák, fa játszókocka, készségfejlesztő kocka, játszókocka, aktivitás kocka, matatókocka, készségfejlesztő fakocka
+  ro cuburi de activități, cub de activități, cub educativ, cub multifuncțional, cub montessori, cub interactiv
+  en activity cubes, play cubes, activity cube
+  hu játszókockák, készségfejlesztő kocka, játszókocka, aktivitás kocka, matatókocka, készségfejlesztő fakocka
 
   learning-clock < educational-toy @ educational-toys
   ro ceasuri educative, ceas educativ, calendar educativ, glob pământesc, hartă copii, ceas de învățat
@@ -98,9 +98,9 @@ export const playAndLearn = typeTable(`
   hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo, memória, memóriás játék
 
   dominoes < board-game @ puzzles-games
-  ro domino-uri, domino, joc domino, domino animale, domino lemn
-  en dominoes, domino games, picture dominoes, domino, wooden dominoes
-  hu dominók, dominó, képes dominó, fa dominó
+  ro domino-uri, domino, joc domino, domino animale
+  en dominoes, domino games, picture dominoes, domino
+  hu dominók, dominó
 
   picture-lotto < board-game @ puzzles-games
   ro loto cu imagini, loto, bingo, bingo copii, joc loto, loto copii
@@ -128,7 +128,7 @@ export const playAndLearn = typeTable(`
   hu rajzeszközök, színezők, rajzeszköz, íróeszközök
 
   coloured-pencils < craft-toy @ craft > colouring-book, pencil-case, craft-kit, stamps, drawing-paper
-  ro creioane colorate, creion colorat, creioane, creioane de colorat, culori creioane, creioane groase
+  ro creioane colorate, creion colorat, creioane, creioane de colorat, culori creioane
   en coloured pencils, colored pencils, colouring pencils, pencils, pencil crayons, coloring pencils
   hu színes ceruzák, színes ceruza, színesceruza, ceruza, ceruzák, színes ceruzakészlet, színesek
 
@@ -138,18 +138,18 @@ export const playAndLearn = typeTable(`
   hu zsírkréták, zsírkréta, viaszkréta, zsírkréta készlet, bébi zsírkréta
 
   felt-pens < craft-toy @ craft > colouring-book, pencil-case, craft-kit, stamps, drawing-paper
-  ro carioci, carioci lavabile, cariocă, markere, markere lavabile, markere copii
-  en felt pens, washable felt pens, felt tips, markers, marker pens, felt tip pens, washable markers, colouring pens, coloring markers
-  hu filctollak, filctoll, kimosható filctoll, filc, filcek, filckészlet, kimosható filctollak
+  ro carioci, cariocă, markere, markere copii
+  en felt pens, felt tips, markers, marker pens, felt tip pens, colouring pens, coloring markers
+  hu filctollak, filctoll, filc, filcek, filckészlet
 
   chalk < craft-toy @ craft > drawing-board
-  ro crete, cretă, cretă de asfalt, cretă colorată, crete colorate
+  ro crete, cretă, cretă de asfalt, cretă colorată
   en chalks, chalk, sidewalk chalk, pavement chalk, coloured chalk
   hu kréták, kréta, aszfaltkréta, táblakréta, színes kréta
 
   watercolours < craft-toy @ craft > apron, drawing-paper, paint-brushes, craft-kit, coloured-pencils
-  ro acuarele, vopsele, acuarelă, tempera, vopsele copii, guașe, pictură, vopsea de degete, vopsele lavabile, pictat, dactilopictură, pictură pe numere
-  en watercolours, paints, finger paints, watercolors, poster paints, painting sets, paint sets, kids paint, washable paint, painting
+  ro acuarele, vopsele, acuarelă, tempera, vopsele copii, guașe, pictură, vopsea de degete, pictat, dactilopictură, pictură pe numere
+  en watercolours, paints, finger paints, watercolors, poster paints, painting sets, paint sets, kids paint, painting
   hu vízfestékek, vízfesték, festék, ujjfesték, tempera, vízfestékkészlet, festékek, festőkészlet, festés, számfestő
 
   paint-brushes < craft-toy @ craft > watercolours
@@ -168,9 +168,9 @@ export const playAndLearn = typeTable(`
   hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek
 
   stamps < craft-toy @ craft > coloured-pencils, felt-pens, craft-kit
-  ro ștampile de lemn, ștampile, ștampilă, set ștampile, ștampile copii, ștampile din lemn
+  ro ștampile de lemn, ștampile, ștampilă, set ștampile, ștampile copii
   en wooden stamps, stamps, rubber stamps, stamp sets, kids stamps
-  hu nyomdakészletek, fa nyomdakészlet, nyomdakészlet, nyomda, pecsét, pecsétek, nyomdák, pecsételő
+  hu nyomdakészletek, nyomdakészlet, nyomda, pecsét, pecsétek, nyomdák, pecsételő
 
   stickers < craft-toy @ craft
   ro abțibilduri, stickere, autocolante, stickere copii, abțibild, tatuaje copii, carte cu abțibilduri, tatuaje temporare

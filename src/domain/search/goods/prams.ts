@@ -110,7 +110,7 @@ export const prams = typeTable(`
   booster < car-seat @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow, car-sun-shade, water-bottle, snack-box, sound-book
   ro scaune auto 100–150 cm, înălțător auto, înălțătoare auto, scaun auto cu spătar, înălțător mașină, scaun auto copii mari, scaun auto 15-36 kg, scaun auto grupa 2 3, înălțător, booster auto, scaun înălțător auto
   en high-back boosters, booster seats, car boosters, boosters, booster car seats, high back booster seats, child car seats, group 2 3 car seats, car booster seats
-  hu ülésmagasítók, ülésmagasító, háttámlás ülésmagasító, autós ülésmagasító, autósülések 100–150 cm, 15-36 kg autósülés, magasító, nagygyerek autósülés
+  hu ülésmagasítók, ülésmagasító, háttámlás ülésmagasító, autós ülésmagasító, autósülések 100–150 cm, 15-36 kg autósülés, magasító, nagygyerek autósülés, ülésmagasító autóba
 
   backless-booster < booster @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow
   ro înălțătoare fără spătar, înălțător fără spătar, înălțător auto fără spătar, perna auto înălțător
@@ -135,7 +135,7 @@ export const prams = typeTable(`
   car-mirror < car-accessory @ pram-accessories
   ro oglinzi auto, oglindă auto, oglindă retrovizoare bebeluș, oglindă mașină, oglindă banchetă, oglindă bebe mașină, oglindă bebe auto, oglindă bebeluș mașină
   en car mirrors, back seat mirrors, baby car mirrors, baby mirrors
-  hu autós babatükrök, autós babatükör, babafigyelő tükör, visszapillantó tükör, babatükör, autós tükör
+  hu autós babatükrök, autós babatükör, babafigyelő tükör, visszapillantó tükör, babatükör, autós tükör, tükör autóba
 
   car-sun-shade < car-accessory @ pram-accessories
   ro parasolare auto, parasolar auto, parasolar, perdeluțe auto, parasolar geam, protecție solară auto, parasolar mașină, parasolare geam mașină

@@ -18,9 +18,14 @@ export const presents = typeTable(`
   hu ajándékszettek, ajándékszett, szett, ajándékcsomag, ajándékdoboz, babaajándék csomag, ajándék szett, ajándékkosár, ajándék csomag
 
   keepsake < gift-for-newborn, christening, first-birthday @ keepsakes + keepsake-album, footprint-kit, memory-box, milestone-cards, name-blanket, pregnancy-journal, name-blocks
-  ro amintiri și cadouri personalizate, amintiri, cadouri personalizate, cadou personalizat, amintiri bebe, cadouri personalizate bebe
-  en keepsakes and personalised gifts, keepsakes, personalised gifts, personalized gifts, baby keepsakes, personalised baby gifts
-  hu emlékek és névre szóló ajándékok, emlékek, névre szóló ajándék, névre szóló, egyedi ajándék, személyre szóló ajándék, babaemlékek
+  ro amintiri și cadouri personalizate, amintiri, amintiri bebe
+  en keepsakes and personalised gifts, keepsakes, baby keepsakes
+  hu emlékek és névre szóló ajándékok, emlékek, babaemlékek
+
+  personalised-gift < keepsake @ keepsakes + name-blanket, name-blocks
+  ro cadouri personalizate, cadou personalizat, cadouri cu nume, cadou cu nume
+  en personalised gifts, personalized gifts, personalised baby gifts, name gifts, personalised presents
+  hu névre szóló ajándékok, névre szóló ajándék, névre szóló, egyedi ajándék, személyre szóló ajándék, neves ajándék
 
   keepsake-album < keepsake @ keepsakes > milestone-cards, footprint-kit, memory-box
   ro albume pentru primul an, album pentru primul an, album foto bebe, album bebe, jurnal bebe, album, carte de amintiri, jurnalul bebelușului, album foto, caietul bebelușului, albume, jurnalul copilului
@@ -42,7 +47,7 @@ export const presents = typeTable(`
   en milestone cards, baby milestone cards, milestone discs, milestone blocks, monthly cards, milestones
   hu mérföldkőkártyák, mérföldkő kártya, mérföldkártya, babakártya, hónapkártya, mérföldkő korong, mérföldkő kártyák
 
-  name-blanket < keepsake, baby-blanket @ keepsakes > soft-toy, keepsake-album
+  name-blanket < keepsake @ keepsakes > soft-toy, keepsake-album
   ro păturici personalizate cu nume, păturică personalizată cu nume, păturică personalizată, păturică cu nume, pled personalizat, păturică brodată
   en personalised name blankets, personalised blankets, personalized blankets, name blankets, personalised name blanket, embroidered blankets, personalised baby blankets
   hu névre szóló takarók, névre szóló takaró, neves takaró, egyedi takaró, hímzett takaró, feliratos takaró, névre szóló babatakaró

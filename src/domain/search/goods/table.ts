@@ -3,9 +3,9 @@ import { typeTable } from './type-table.ts'
 
 export const meals = typeTable(`
   high-chair @ high-chairs > bib, suction-bowl, weaning-spoons, training-cup, high-chair-cushion, placemat, splash-mat
-  ro scaune de masă, scaun de masă, scaun masă, scaune masă bebe, scaun înalt, scaun bebe, scaun de masă din lemn, scăunel de masă, scaun masa bebeluș, scaun de hrănit, scaun de mâncat, scaun bebe masă
-  en high chairs, highchairs, feeding chairs, wooden high chairs, baby chairs, high chair, eating chairs, weaning chairs
-  hu etetőszékek, etetőszék, etető szék, fa etetőszék, babaszék, magas etetőszék, etetőülés
+  ro scaune de masă, scaun de masă, scaun masă, scaune masă bebe, scaun înalt, scaun bebe, scăunel de masă, scaun masa bebeluș, scaun de hrănit, scaun de mâncat, scaun bebe masă
+  en high chairs, highchairs, feeding chairs, baby chairs, high chair, eating chairs, weaning chairs
+  hu etetőszékek, etetőszék, etető szék, babaszék, magas etetőszék, etetőülés
 
   growing-chair < high-chair @ high-chairs > bib, high-chair-cushion, placemat
   ro scaune evolutive, scaun evolutiv, scaun de masă evolutiv, scaun care crește
@@ -43,9 +43,9 @@ export const meals = typeTable(`
   hu étkészlet szettek, étkészlet, hozzátáplálási szett, etetőkészlet, étkező szett, hozzátáplálás szett
 
   plate @ tableware > weaning-spoons, cutlery, bib, training-cup
-  ro farfurii, farfurie, farfurie compartimentată, farfurie-animăluț, farfurie cu ventuză, farfurii bebe, farfurioară, farfurii silicon, farfurie termică
-  en plates, divided plates, animal plates, suction plates, kids plates, baby plates, silicone plates, toddler plates, warming plates, toddler plates set
-  hu tányérok, tányér, rekeszes tányér, állatos tányér, tapadókorongos tányér, osztott tányér, gyerektányér, szilikon tányér, tapadós tányér, melegentartó tányér
+  ro farfurii, farfurie, farfurie-animăluț, farfurii bebe, farfurioară
+  en plates, animal plates, kids plates, baby plates, toddler plates, warming plates, toddler plates set
+  hu tányérok, tányér, állatos tányér, osztott tányér, gyerektányér, tapadós tányér, melegentartó tányér
 
   bowl @ tableware > weaning-spoons, bib, training-cup
   ro boluri, bol, castronel, castroane, castron, castronele, bol bebe
@@ -54,13 +54,13 @@ export const meals = typeTable(`
 
   suction-bowl < bowl @ tableware > weaning-spoons, bib, training-cup
   ro boluri cu ventuză, bol cu ventuză, castronel cu ventuză, castron cu ventuză, bol silicon
-  en suction bowls, suction bowl, silicone suction bowls, stay put bowls
+  en suction bowls, suction bowl, stay put bowls
   hu tapadókorongos tálak, tapadókorongos tál, tapadós tál, szilikon tál, tapadókorongos tálka
 
   weaning-spoons < weaning-start @ tableware > suction-bowl, bib, weaning-pots
-  ro lingurițe moi, lingurițe, linguriță, lingurițe silicon, linguriță bebe, lingurițe diversificare, lingurițe bebe, lingură, linguri
-  en soft spoons, weaning spoons, baby spoons, spoons, feeding spoons, silicone spoons
-  hu puha kanalak, kanál, babakanál, szilikonkanál, etetőkanál, kiskanál, szilikon kanál, kanalak
+  ro lingurițe moi, lingurițe, linguriță, linguriță bebe, lingurițe diversificare, lingurițe bebe, lingură, linguri
+  en soft spoons, weaning spoons, baby spoons, spoons, feeding spoons
+  hu puha kanalak, kanál, babakanál, szilikonkanál, etetőkanál, kiskanál, kanalak
 
   cutlery @ tableware > plate, bib, bowl, placemat
   ro tacâmuri pentru primele mese, tacâmuri, tacâmuri copii, set tacâmuri, furculiță, lingură și furculiță, furculițe, tacâmuri bebe
@@ -68,9 +68,9 @@ export const meals = typeTable(`
   hu első evőeszközök, evőeszköz, evőeszközök, első evőeszköz, villa, kanál villa szett, gyerek evőeszköz, evőeszközkészlet
 
   placemat @ tableware > plate, bib, suction-bowl, weaning-spoons
-  ro suporturi de farfurie, suport de farfurie, naproane, napron, suport farfurie, covoraș de masă silicon, napron silicon
-  en placemats, silicone placemats, table mats, place mats, suction placemats
-  hu tányéralátétek, tányéralátét, alátét, szilikon alátét, étkezési alátét
+  ro suporturi de farfurie, suport de farfurie, naproane, napron, suport farfurie, covoraș de masă silicon
+  en placemats, table mats, place mats
+  hu tányéralátétek, tányéralátét, alátét, étkezési alátét
 
   splash-mat < weaning-start @ tableware, high-chairs
   ro covorașe sub scaunul de masă, folie protecție podea, covoraș protecție scaun de masă
@@ -108,7 +108,7 @@ export const meals = typeTable(`
   hu szívószálas poharak, szívószálas pohár, szívószálas itatópohár, szívószálas kulacs
 
   open-cup < cup, weaning-start @ cups > bib, plate, suction-bowl
-  ro păhărele deschise, păhărel deschis, păhărel, pahar deschis, păhărele, păhărel silicon
+  ro păhărele deschise, păhărel, păhărele
   en open cups, silicone cups, open training cups, baby open cups, tiny cups, doidy cups
   hu nyitott tanulópoharak, nyitott tanulópohár, nyitott pohár, szilikon pohár
 
@@ -133,9 +133,9 @@ export const meals = typeTable(`
   hu zsebes előkék, zsebes előke, szilikon előke, morzsafogós előke, szilikonelőke
 
   bandana-bib < bib @ bibs > soother-clip, bodysuit
-  ro bandane-bavețică, bandană-bavețică, bandană, bavetă bandană, bandane, bandană din muselină, bavețică triunghi, baticuțe, batic bebe
-  en bandana bibs, bandanas, dribble bibs, muslin bandana bibs, drool bibs, bandana drool bibs, neckerchiefs
-  hu kendőelőkék, kendőelőke, nyálkendő, kendő előke, muszlin kendőelőke, háromszög kendő, nyálkendők
+  ro bandane-bavețică, bandană-bavețică, bandană, bavetă bandană, bandane, bavețică triunghi, baticuțe, batic bebe
+  en bandana bibs, bandanas, dribble bibs, drool bibs, bandana drool bibs, neckerchiefs
+  hu kendőelőkék, kendőelőke, nyálkendő, kendő előke, háromszög kendő, nyálkendők
 
   sleeved-bib < bib, weaning-start @ bibs > suction-bowl, weaning-spoons
   ro bavete cu mâneci, bavetă cu mâneci, bavetă cu mânecă, șorț bebe cu mâneci
@@ -153,13 +153,13 @@ export const meals = typeTable(`
   hu bébiételek, bébiétel, babaétel, hozzátáplálás ételek, bébi étel, babaételek
 
   baby-puree < baby-food, weaning-start @ baby-food > weaning-spoons, bib, bowl
-  ro piureuri, piure, piure bebe, piure de fructe, piure de legume, borcănele bebe, piureuri bebe, pliculețe piure, piure fructe, borcănel, piure de mere, piure de morcov, piure de prune, piure de banană, piure de dovleac
-  en purées, puree, baby puree, fruit puree, vegetable puree, food pouches, baby jars, pouches, apple and pear purée, prune purée
+  ro piureuri, piure, piure bebe, borcănele bebe, piureuri bebe, pliculețe piure, borcănel
+  en purées, puree, baby puree, food pouches, baby jars, pouches
   hu pürék, püré, bébipüré, gyümölcspüré, zöldségpüré, babapüré, üveges bébiétel, tasakos püré, sütőtök csirkével, almapüré
 
   baby-cereal < baby-food, weaning-start @ baby-food > weaning-spoons, bowl, bib
-  ro cereale bebe, cereale, cereale bebeluși, cereale cu orez, cereale cu ovăz, gris bebe, terci, cereale fără gluten, griș
-  en baby cereals, rice cereal, oat cereal, porridge, baby rice, baby porridge, millet and fruit cereal, cereal, infant cereal
+  ro cereale bebe, cereale, cereale bebeluși, gris bebe, terci, griș
+  en baby cereals, porridge, baby rice, baby porridge, cereal, infant cereal
   hu babakásák, rizskása, zabkása, kása, bébi kása, kölespehely, tejpép, kölespehely gyümölccsel, babakása, pépek, gabonapép
 
   baby-biscuits < baby-food @ baby-food > snack-box, bib
@@ -168,17 +168,17 @@ export const meals = typeTable(`
   hu babakekszek, babakeksz, keksz, bébikeksz, babapiskóta, gyerekkeksz
 
   baby-snacks < baby-food @ baby-food > snack-box, water-bottle
-  ro gustări pentru copii, pufuleți, pufuleți de porumb, rondele de orez, gustări bebe, snackuri bebe, rondele de orez cu mere, batoane copii, snacks bebe
-  en baby snacks, corn puffs, rice cakes, apple rice cakes, kids snacks, toddler snacks, snacks, puffs
+  ro gustări pentru copii, pufuleți, rondele de orez, gustări bebe, snackuri bebe, batoane copii, snacks bebe
+  en baby snacks, rice cakes, kids snacks, toddler snacks, snacks, puffs
   hu babasnackek, kukoricapálcika, puffasztott rizs, almás puffasztott rizs, gyereksnack, babaropi, snack, nasi babáknak
 
   kids-tea < baby-food @ baby-food > training-cup
   ro ceaiuri pentru copii, ceai bebe, ceai de fenicul, ceai copii, ceai de fenicul pentru copii, ceai, suc bebe, ceai bebeluși, ceai colici
-  en children's teas, fennel tea, baby tea, children's fennel tea, tea, kids tea, baby juice
+  en children's teas, baby tea, children's fennel tea, tea, kids tea, baby juice
   hu gyerekteák, gyerektea, édeskömény tea, babatea, édeskömény gyerektea, tea, bébitea
 
   baby-soup < baby-food @ baby-food > bowl, weaning-spoons, bib
-  ro supe pentru bebeluși, supă cremă de legume, supă bebe, supă, supă cremă, meniuri bebe
+  ro supe pentru bebeluși, supă bebe, supă, supă cremă, meniuri bebe
   en baby soups, vegetable soup, baby soup, ready meals, toddler meals
   hu bébilevesek, zöldségkrémleves, leves, bébi leves, babaleves, bébimenü
 `)

@@ -8,16 +8,16 @@ export const toys = typeTable(`
   hu fajátékok, fajáték, fából készült játék, fa játék, fából játék
 
   wooden-rainbow @ wooden-toys > building-blocks, figures, stacking-houses, board-book
-  ro curcubee din lemn, curcubeu din lemn, curcubeu, curcubeu montessori, curcubeu waldorf
+  ro curcubee din lemn, curcubeu, curcubeu montessori, curcubeu waldorf
   en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys
-  hu fa szivárványok, fa szivárvány, szivárvány játék, montessori szivárvány, szivárványív
+  hu fa szivárványok, szivárvány játék, montessori szivárvány, szivárványív
 
-  alphabet-blocks < building-blocks, educational-toy @ wooden-toys > flash-cards, board-book, picture-book
+  alphabet-blocks < building-blocks @ wooden-toys > flash-cards, board-book, picture-book
   ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre
   en alphabet blocks, letter blocks, abc blocks, number blocks
   hu betűs kockák, betűkockák, betűkocka, abc kocka, betűs kocka, számos kockák
 
-  bead-maze < educational-toy @ wooden-toys > board-book, threading-beads, play-mat, soft-toy
+  bead-maze < wooden-toy @ wooden-toys > board-book, threading-beads, play-mat, soft-toy
   ro circuite cu mărgele, circuit cu mărgele, labirint cu mărgele, labirint cu bile, labirint motricitate
   en bead mazes, bead rollercoasters, wire mazes, roller coaster toys
   hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus
@@ -30,7 +30,7 @@ export const toys = typeTable(`
   rocking-animal @ wooden-toys, outdoor-toys > soft-toy, picture-book, play-mat
   ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș
   en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys
-  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, fa hintaló
+  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék
 
   pretend-play + play-kitchen, play-food, toy-tea-set, doctor-set, tool-bench, play-shop, cleaning-set
   ro jocuri de rol, joc de rol, jucării de rol, joacă de rol
@@ -38,9 +38,9 @@ export const toys = typeTable(`
   hu szerepjátékok, szerepjáték, szerepjátékos játékok, szerep játék
 
   play-kitchen @ wooden-toys > play-food, toy-tea-set, apron, doll
-  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărie din lemn, bucătărie de lemn, bucătărioară, jucării bucătărie, bucătărie
+  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărioară, jucării bucătărie, bucătărie
   en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens
-  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, fa játékkonyha
+  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha
 
   play-food @ wooden-toys > play-kitchen, toy-tea-set, doll, storage-basket
   ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie
@@ -48,9 +48,9 @@ export const toys = typeTable(`
   hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer
 
   toy-tea-set @ wooden-toys > play-kitchen, play-food, doll, soft-toy
-  ro servicii de ceai, serviciu de ceai, serviciu de ceai din lemn, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie
-  en toy tea sets, wooden tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
-  hu játék teáskészletek, fa teáskészlet, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
+  ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie
+  en toy tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
+  hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
 
   doctor-set < pretend-play @ wooden-toys
   ro truse de doctor, trusă doctor, trusă medicală jucărie, set doctor, trusă de doctor, doctor jucărie
@@ -83,9 +83,9 @@ export const toys = typeTable(`
   hu építőjátékok, építőjáték, építőkészlet, építős játék, építő játék, konstrukciós játék
 
   building-blocks @ building-toys, wooden-toys > toy-car, toy-train, figures, storage-basket, soft-toy
-  ro cuburi de construit, cuburi, cuburi din lemn, cuburi lemn, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii
-  en building blocks, blocks, wooden blocks, bricks, lego, duplo, wooden building blocks, building bricks, baby blocks, toy blocks
-  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, fa építőkocka, építő kocka, fakockák, játékkocka
+  ro cuburi de construit, cuburi, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii
+  en building blocks, blocks, bricks, lego, duplo, building bricks, baby blocks, toy blocks
+  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka
 
   magnetic-tiles @ building-toys > toy-car, figures, picture-book, storage-basket
   ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică
@@ -95,14 +95,14 @@ export const toys = typeTable(`
   plank-set < building-blocks @ building-toys
   ro seturi de construcție cu grinzi, set de construcție cu grinzi, plăcuțe de construit, scândurele de construit, bețe de construit
   en plank building sets, building planks, wooden planks, construction planks, plank building set
-  hu építőlécek, építőléc, építőfa, fa építőlécek
+  hu építőlécek, építőléc, építőfa
 
   marble-run @ building-toys > building-blocks, plank-set, toy-car
   ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile
   en marble runs, marble tracks, marble mazes, ball runs, ball tracks
   hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya
 
-  stacking-houses < building-toy, stacking-toy @ building-toys > toy-car, figures
+  stacking-houses < building-toy @ building-toys > toy-car, figures
   ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn
   en stacking houses, nesting houses, wooden houses
   hu egymásra rakható házikók, egymásba rakható házak, fa házikók
@@ -113,9 +113,14 @@ export const toys = typeTable(`
   hu járművek, játékjárművek, jármű, játék jármű, járművek és vonatok
 
   toy-car @ vehicles, wooden-toys > toy-garage, city-rug, building-blocks, picture-book, storage-basket
-  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașinuța din lemn, dubița din lemn, mașină de jucărie, mașini de curse
-  en toy cars, cars, car, racing cars, wooden cars, race cars, pull-back cars, model cars, wooden camper vans, racing car, toy camper vans, hot wheels, matchbox
-  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, fa kisautó, fa autó, hátrahúzós kisautó, fa lakóautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó
+  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașină de jucărie, mașini de curse
+  en toy cars, cars, car, racing cars, race cars, pull-back cars, model cars, racing car, hot wheels, matchbox
+  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, hátrahúzós kisautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó
+
+  toy-camper < toy-vehicle @ wooden-toys, vehicles > building-blocks, picture-book
+  ro dubițe de jucărie, dubiță, rulotă de jucărie, dubița din lemn
+  en toy camper vans, camper van, toy vans, toy campers
+  hu játék lakóautók, lakóautó, játék lakóautó, kisbusz
 
   rc-car < toy-car @ vehicles
   ro mașini cu telecomandă, mașinuță cu telecomandă, mașină cu telecomandă, mașină teleghidată, mașinuțe cu telecomandă, mașinuță teleghidată
@@ -143,13 +148,13 @@ export const toys = typeTable(`
   hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
 
   toy-train @ vehicles, wooden-toys > building-blocks, stacking-houses, figures, picture-book
-  ro trenulețe, trenuleț, tren, trenulețe din lemn, set de trenuleț din lemn, set trenuleț, locomotivă cu baterii, locomotivă, trenuleț electric, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie
-  en toy trains, wooden train sets, train sets, trains, train, train tracks, locomotives, battery locomotives, wooden trains, railway sets, toy railways, wooden train
-  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, fa vonat, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat
+  ro trenulețe, trenuleț, tren, set trenuleț, locomotivă cu baterii, locomotivă, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie
+  en toy trains, train sets, trains, train, train tracks, locomotives, railway sets, toy railways
+  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat
 
   toy-garage @ vehicles > toy-car, city-rug, fire-engine, toy-bus, building-blocks
   ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare
-  en toy garages, garages with ramp, garage with ramp, garages, car parks, race tracks, car tracks, car ramps
+  en toy garages, garages, car parks, race tracks, car tracks, car ramps
   hu parkolóházak, parkolóház, parkolóház rámpával, garázs, autópálya, játék garázs, autópálya játék, versenypálya
 
   doll-toy @ dolls-figures + doll, doll-clothes, doll-pram, doll-bed, dolls-house, puppet, figures
@@ -158,7 +163,7 @@ export const toys = typeTable(`
   hu babák és figurák, babás játékok, babás játék
 
   doll @ dolls-figures > doll-clothes, doll-pram, doll-bed, toy-tea-set, picture-book
-  ro păpuși, păpușă, papusica, păpușă bebe, păpuși fetițe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
+  ro păpuși, păpușă, papusica, păpușă bebe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
   en dolls, doll, baby dolls, dollies, dolly, first dolls, toy babies, barbie
   hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
 
@@ -185,7 +190,7 @@ export const toys = typeTable(`
   dolls-house @ dolls-figures > figures, doll, doll-clothes
   ro căsuțe pentru păpuși, căsuță pentru păpuși, casă de păpuși, casa păpușilor, căsuță de păpuși, căsuță păpuși, căsuță din lemn păpuși, castel păpuși
   en doll's houses, dollhouses, dolls houses, doll houses, dolls house, doll house
-  hu babaházak, babaház, fa babaház, játék babaház, babaház bútor
+  hu babaházak, babaház, játék babaház, babaház bútor
 
   puppet @ dolls-figures > picture-book, rag-doll, costume + puppet-theatre
   ro marionete, păpuși de mână, păpușă de mână, marionetă, păpuși pe deget, păpuși teatru
@@ -223,7 +228,7 @@ export const toys = typeTable(`
   hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett
 
   ball < outdoor-toy @ outdoor-toys > trainers, water-bottle, cap
-  ro mingi, minge, minge de exterior, minge de fotbal, minge gonflabilă, minge de plajă, minge copii, minge de cauciuc
+  ro mingi, minge, minge de exterior, minge de fotbal, minge de plajă, minge copii, minge de cauciuc
   en balls, ball, outdoor balls, footballs, beach balls, playground balls, bouncy balls, footballs for kids
   hu labdák, labda, kültéri labda, focilabda, gumilabda, strandlabda, pattogós labda
 
@@ -254,7 +259,7 @@ export const toys = typeTable(`
 
   trampoline < outdoor-toy @ outdoor-toys
   ro trambuline, trambulină, trambulină copii, trambulină de interior
-  en trampolines, kids trampolines, mini trampolines, toddler trampolines
+  en trampolines, kids trampolines, toddler trampolines
   hu trambulinok, trambulin, gyerektrambulin, beltéri trambulin
 
   climbing-toy < indoor-play @ play-mats, educational-toys
@@ -268,7 +273,7 @@ export const toys = typeTable(`
   hu beltéri játék, beltéri játszótér
 
   paddling-pool < outdoor-toy, beach @ outdoor-toys, swimwear > armbands, swim-nappy, sun-hat
-  ro piscine gonflabile, piscină copii, piscină gonflabilă, piscină, piscină bebe
+  ro piscine gonflabile, piscină copii, piscină, piscină bebe
   en paddling pools, inflatable pools, kiddie pools, kids pools, baby pools
   hu gyerekmedencék, gyerekmedence, felfújható medence, pancsoló, medence, babamedence, pancsolómedence
 

@@ -14,8 +14,8 @@ export const wheels = typeTable(`
 
   balance-bike @ ride-ons > bike-helmet, knee-pads, bike-bell, cycling-gloves
   ro biciclete fără pedale, bicicletă fără pedale, bicicletă de echilibru, bicicletă echilibru, bicicletă balans, bicicletă din lemn fără pedale, balance bike, bicicletă de împins, bicicletă de alergat
-  en balance bikes, running bikes, walking bikes, strider bikes, no pedal bikes, push along bikes, wooden balance bikes, training bikes
-  hu futóbiciklik, futóbicikli, futóbringa, futókerékpár, futó bicikli, futóbicaj, pedál nélküli bicikli, pedálnélküli bicikli, fa futóbicikli, lábbal hajtós bicikli, egyensúlybicikli, puky
+  en balance bikes, running bikes, walking bikes, strider bikes, no pedal bikes, push along bikes, training bikes
+  hu futóbiciklik, futóbicikli, futóbringa, futókerékpár, futó bicikli, futóbicaj, pedál nélküli bicikli, pedálnélküli bicikli, lábbal hajtós bicikli, egyensúlybicikli, puky
 
   kids-bike @ ride-ons > bike-helmet, bike-bell, stabilisers, knee-pads
   ro prima bicicletă, biciclete cu pedale, bicicletă cu pedale, bicicletă cu roți ajutătoare, bicicletă 12 inch, bicicletă 14 inch, bicicletă 16 inch
@@ -34,7 +34,7 @@ export const wheels = typeTable(`
 
   scooter @ ride-ons > bike-helmet, knee-pads, bike-bell
   ro trotinete, trotinetă, trotinetă cu trei roți, trotinetă copii, scuter, trotinetă 3 roți, trotinetă luminoasă, scooter
-  en scooters, kick scooters, three-wheel scooters, 3 wheel scooters, kids scooters, micro scooters, mini scooters
+  en scooters, kick scooters, three-wheel scooters, 3 wheel scooters, kids scooters, micro scooters
   hu rollerek, roller, háromkerekű roller, gyerekroller, gyerek roller, 3 kerekű roller
 
   ride-on @ ride-ons > bike-helmet, toy-garage
@@ -57,7 +57,7 @@ export const wheels = typeTable(`
   en roller skates, inline skates, rollerblades, ice skates, skateboards, kids skates, skates
   hu görkorcsolyák, görkorcsolya, görkori, korcsolya, gördeszka
 
-  sledge < outdoor-toy, winter-pram-outings @ ride-ons, outdoor-toys > footmuff, winter-hat, mittens
+  sledge < outdoor-toy @ ride-ons, outdoor-toys > footmuff, winter-hat, mittens
   ro sănii, sanie, sanie copii, săniuță, săniuțe, bob zăpadă
   en sledges, sleds, toboggans, snow sledges, bobsleds
   hu szánkók, szánkó, szán, bob, hóbob
