@@ -12,7 +12,123 @@ import { broaderKeys, namingWords, typeFinder } from '#domain/search/goods/types
 
 const byKey = new Map(PRODUCT_TYPES.map((type) => [type.key, type]))
 
+/** Names that mean things which have nothing else in common, each with the types that are all found by it. */
+const MEAN_SEVERAL = `
+  ro cos landou = carrycot-pram carrycot
+  ro cosuri landou = carrycot-pram carrycot
+  ro inaltator = booster dining-booster step-stool
+  ro port bebe = baby-carrier swaddle
+  ro portbebe = baby-carrier swaddle
+  ro bagaj maternitate = hospital-bag hospital-list
+  ro antemergator = ride-on push-along-walker
+  ro jucarii bebe = toy baby-toy
+  ro jucarii bebelusi = toy baby-toy
+  ro carti senzoriale = sensory-toy touch-and-feel-book
+  ro jucarii interactive = musical-toy educational-toy
+  ro proiector = musical-projector star-projector
+  ro avion = toy-plane plane-travel
+  ro sorturi = apron shorts
+  ro salopete = sleepsuit dungarees romper
+  ro salopeta = sleepsuit dungarees romper
+  ro camasa noapte = kids-nightdress nursing-nightdress
+  ro halate = kids-dressing-gown robe-and-slippers
+  ro halat = kids-dressing-gown robe-and-slippers
+  ro bluzon = sweatshirt jacket
+  ro vesta = waistcoat gilet
+  ro veste = waistcoat gilet
+  ro bandana = headband bandana-bib
+  ro scutece textile = reusable-nappies muslin
+  ro infasat = changing-goods swaddle
+  ro paturi copii = toddler-bed baby-blanket
+  ro paturi = toddler-bed baby-blanket
+  ro plapumioara = duvet baby-blanket
+  en carrycots = carrycot-pram carrycot
+  en carrycot = carrycot-pram carrycot
+  en booster seats = booster dining-booster
+  en baby mirrors = car-mirror mirror-toy
+  en nappy bags = changing-bag nappy-sacks
+  en hospital bag = hospital-bag hospital-list
+  en maternity bag = hospital-bag hospital-list
+  en pram mattresses = pram-liner bedside-cot-mattress
+  en projector = musical-projector star-projector
+  en projectors = musical-projector star-projector
+  en sorting toys = shape-sorter sorting-game
+  en plane = toy-plane plane-travel
+  en aeroplane = toy-plane plane-travel
+  en climbing frames = slide climbing-toy
+  en water toys = water-toy bath-toy
+  en vests = bodysuit undervest
+  en rompers = sleepsuit romper
+  en all ones = sleepsuit romper
+  en nightdresses = kids-nightdress nursing-nightdress
+  en nightie = kids-nightdress nursing-nightdress
+  en nightdress = kids-nightdress nursing-nightdress
+  en tank tops = undervest waistcoat
+  en sweaters = sweatshirt jumper
+  en jumpers = sweatshirt jumper
+  en salopettes = dungarees snow-trousers
+  en sunsuits = romper uv-swimsuit
+  en body warmers = waistcoat gilet
+  en ponchos = raincoat bath-poncho
+  en pumps = canvas-shoes breast-pump
+  en playards = travel-cot playpen
+  en play yards = travel-cot playpen
+  en bed mats = waterproof-sheet bed-pads
+  hu kocsi = pram toy-car
+  hu mozeskosar = carrycot-pram carrycot moses-basket
+  hu mozeskosarak = carrycot-pram carrycot
+  hu babahordozok = infant-car-seat baby-carrier
+  hu babahordozo = infant-car-seat baby-carrier
+  hu hordozo = infant-car-seat baby-carrier
+  hu hordozok = infant-car-seat baby-carrier
+  hu bebihordozo = infant-car-seat baby-carrier
+  hu babatukor = car-mirror mirror-toy
+  hu kendo = baby-wrap scarf
+  hu hempergo = play-mat playpen
+  hu kivetito = musical-projector star-projector
+  hu babaagy = doll-bed cot
+  hu ruhak = clothes dress
+  hu ruhacska = clothes dress
+  hu haloing = kids-nightdress nursing-nightdress
+  hu pelenkabugyi = bloomers nappy-pants
+  hu garbo = roll-neck-top roll-neck-jumper
+  hu pulcsi = sweatshirt jumper
+  hu pulcsik = sweatshirt jumper
+  hu melleny = waistcoat gilet
+  hu mellenyek = waistcoat gilet
+  hu furdetes = bathing-goods bath-time
+  hu agyvedo = mattress-protector bed-pads
+`
+/** Having one of these in common relates no types. */
+const WIDE = new Set([...OCCASIONS, 'clothes', 'toy', 'feeding'])
+
+/** Returns the names that types share of which one has no group in common with any of the others, as lines of `MEAN_SEVERAL`. */
+function unrelatedNames(): string[] {
+  const groups = new Map(
+    PRODUCT_TYPES.map((type) => [type.key, [type.key, ...[...broaderKeys(type, byKey)].filter((key) => !WIDE.has(key))]]),
+  )
+  const areRelated = (one: string, other: string) =>
+    one !== other && groups.get(one)!.some((key) => groups.get(other)!.includes(key))
+  return LOCALES.flatMap((locale) => {
+    const named = new Map<string, Set<string>>()
+    for (const type of PRODUCT_TYPES)
+      for (const name of type.names[locale]) {
+        const words = namingWords(name, locale).join(' ')
+        named.set(words, (named.get(words) ?? new Set()).add(type.key))
+      }
+    return [...named]
+      .map(([name, keys]) => ({ name, keys: [...keys] }))
+      .filter(({ keys }) => keys.length > 1 && !keys.every((one) => keys.some((other) => areRelated(one, other))))
+      .map(({ name, keys }) => `${locale} ${name} = ${keys.join(' ')}`)
+  })
+}
+
 describe('the table', () => {
+  test('gives one name to unrelated types only where both are meant', () => {
+    const expected = MEAN_SEVERAL.trim().split('\n')
+    expect(unrelatedNames().toSorted()).toEqual(expected.map((line) => line.trim()).toSorted())
+  })
+
   test('has each key once, and names in every language', () => {
     expect(byKey.size).toBe(PRODUCT_TYPES.length)
     for (const { key, names } of PRODUCT_TYPES)

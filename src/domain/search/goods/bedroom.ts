@@ -139,7 +139,7 @@ export const bedroom = typeTable(`
 
   star-projector < room-light, night-light @ night-lights > bedtime-story
   ro proiectoare de stele, proiector de stele, proiector stele, lampă proiector, lampă cu proiecție, proiector cer înstelat, proiector lumini, proiector
-  en star projectors, night sky projectors, star lights, light projectors, galaxy projectors, projector night lights, projectors
+  en star projectors, night sky projectors, star lights, light projectors, galaxy projectors, projector night lights, projectors, projector
   hu csillagkivetítők, csillagkivetítő, csillagprojektor, éjszakai kivetítő, csillag projektor, kivetítős lámpa, csillagos égbolt kivetítő, projektor, kivetítő
 
   wake-up-light < room-light @ night-lights > bedtime-story, pyjamas, soft-toy

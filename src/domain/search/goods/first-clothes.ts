@@ -43,12 +43,12 @@ export const firstClothes = typeTable(`
   hu bújós vállú bodyk, bújós vállú body
 
   sleepsuit < sleepwear @ sleepsuits > bib, newborn-hat, baby-sleeping-bag, bodysuit, scratch-mittens
-  ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe
+  ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe, pijamale întregi
   en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits
   hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, babarugdalózó
 
   onesie-pyjamas < sleepsuit @ sleepsuits > baby-sleeping-bag, slippers
-  ro pijamale întregi, pijama întreagă cu fermoar, pijama salopetă, pijama kigurumi
+  ro pijamale întregi, pijama întreagă cu fermoar, pijama salopetă, pijama kigurumi, pijama întreagă
   en two-way zip onesies, onesie pyjamas, all in one pyjamas, zip onesies, one piece pyjamas
   hu egyrészes pizsamák, egyrészes pizsama, overallos pizsama, pizsama kezeslábas, kétirányú cipzáras kezeslábas
 

@@ -50,7 +50,7 @@ export const firstToys = typeTable(`
   pram-toy @ baby-toys > comforter, soother-clip, muslin
   ro jucării pentru cărucior, jucărie pentru cărucior, jucărie de agățat la cărucior, jucării cărucior, jucărie cărucior, arcadă cărucior, spirală de activități, lanț cărucior, jucărie scoică, jucărie de agățat
   en pram toys, stroller toys, hanging toys, activity spirals, car seat toys, clip-on toys, pram charms, buggy toys, pram mobiles, spiral toys
-  hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék, játék babakocsira, játék babakocsiba
+  hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
 
   activity-centre < play-mat-or-gym, first-steps @ play-mats, baby-toys > play-mat
   ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități
@@ -149,7 +149,7 @@ export const firstToys = typeTable(`
 
   musical-projector < musical-toy, sleep-helpers @ musical-toys > comforter, baby-sleeping-bag, bedtime-story
   ro proiectoare muzicale, proiector muzical, proiector bebe, proiector cu muzică, proiector
-  en musical projectors, music projectors, projector with music, baby projectors, projector
+  en musical projectors, music projectors, projector with music, baby projectors, projector, projectors
   hu zenélő kivetítők, zenélő kivetítő, zenélő projektor, zenés projektor, kivetítő
 
   singing-bear < musical-toy, soft-toy @ musical-toys

@@ -50,7 +50,7 @@ export const hatsAndShoes = typeTable(`
   hair-accessories @ hats-gloves > dress
   ro accesorii de păr, agrafe, agrafă, elastice de păr, fundițe, clame, cleme de păr, funde păr, clamă
   en hair accessories, hair clips, hair bows, hair slides, hair ties, bows, barrettes, scrunchies
-  hu hajdíszek, hajcsat, hajgumi, masni, hajcsatok, hajdísz, hajpántok
+  hu hajdíszek, hajcsat, hajgumi, masni, hajcsatok, hajdísz
 
   winter-accessories @ hats-gloves + winter-hat, gloves, mittens, scarf, hat-and-scarf-set, hat-and-mittens-set
   ro accesorii de iarnă, căciuli fulare și mănuși, accesorii iarnă copii
@@ -105,7 +105,7 @@ export const hatsAndShoes = typeTable(`
   shoes < footwear @ shoes > socks, tights, trousers
   ro pantofi, pantof, pantofiori, pantofi copii, mocasini, balerini, mocasini copii, espadrile
   en shoes, kids shoes, children's shoes, loafers, moccasins, mary janes, toddler shoes, shoe
-  hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, kiscipők, bőrcipő, topán, topánka, topánkák
+  hu cipők, cipő, cipellő, félcipő, mokaszin, balerina, balerinacipő, bőrcipő, topán, topánka, topánkák
 
   first-steps-shoes < shoes, first-steps @ shoes > socks, non-slip-socks
   ro pantofi pentru primii pași, pantofi primii pași, primii pantofi, încălțăminte primii pași, pantofi barefoot, ghete primii pași, barefoot

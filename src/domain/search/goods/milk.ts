@@ -25,7 +25,7 @@ export const milk = typeTable(`
   teat @ teats > baby-bottle, steriliser, bottle-brush
   ro tetine, tetină, tetine biberon, tetină biberon, tetină anticolici, biberon tetină
   en teats, bottle teats, nipples, bottle nipples, anti-colic teats, replacement teats, nipple for bottle
-  hu etetőcumik, etetőcumi, cumisüveg cumi, cserecumi, cumifej, etető cumi, üvegcumi, cumi cumisüvegre
+  hu etetőcumik, etetőcumi, cumisüveg cumi, cserecumi, cumifej, etető cumi, üvegcumi, cumi cumisüvegre, folyású cumi, áramlású cumi
 
   cereal-teat < teat @ teats > baby-bottle, baby-cereal
   ro tetine pentru cereale, tetină pentru cereale, tetină cereale, tetină flux rapid

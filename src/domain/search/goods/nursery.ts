@@ -103,7 +103,7 @@ export const nursery = typeTable(`
   hu babafotelek, babafotel, babaringató, hintaszék babáknak, ringató szék, bébi fotel, hintafotel
 
   baby-swing @ bouncers-swings > pram-toy, sensory-toy, comforter
-  ro leagăne pentru bebeluși, leagăn, leagăne, leagăn bebe, leagăn copii, hamac bebe
+  ro leagăne pentru bebeluși, leagăn, leagăne, leagăn bebe, leagăn copii, hamac bebe, leagăn bebeluș
   en baby swings, baby swing, infant swings, swings
   hu babahinta, baba hinta, bébihinta, hinta, hinták
 
@@ -223,7 +223,7 @@ export const nursery = typeTable(`
   hu biztonsági rácsok, biztonsági rács, ajtórács, lépcsőrács, biztonsági kapu, babakapu, lépcső rács, ajtó rács, lépcsőkapu
 
   corner-guards < baby-proofing @ safety > socket-covers, drawer-locks, door-stop, safety-gate
-  ro protecții pentru colțuri, protecție colțuri, protecții colțuri, protecție mobilă, protecții colțuri mobilă, bandă protecție margini, protecție colț
+  ro protecții pentru colțuri, protecție colțuri, protecții colțuri, protecție mobilă, protecții colțuri mobilă, bandă protecție margini, protecție colț, protecții mobilă
   en corner guards, corner protectors, edge guards, table corner protectors, corner cushions, edge protectors
   hu sarokvédők, sarokvédő, élvédő, bútor sarokvédő, asztalsarok védő
 

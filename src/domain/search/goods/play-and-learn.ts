@@ -203,12 +203,12 @@ export const playAndLearn = typeTable(`
   hu kötények, festőkötény, kötény, gyerekkötény, gyerek kötény
 
   book @ books > night-light, soft-toy, bookcase
-  ro cărți pentru copii, carte, cărți, cărți copii, cărticică, cărți de povești, povești, cărticele, carte copii, cărți bebe, cărți bebeluși, poezii copii, enciclopedie copii
+  ro cărți pentru copii, carte, cărți, cărți copii, cărticică, cărți de povești, povești, cărticele, carte copii, cărți bebe, cărți bebeluși, poezii copii, enciclopedie copii, poveste
   en children's books, books, book, kids books, baby books, storybooks, story books, stories, nursery rhymes, reading books
-  hu gyerekkönyvek, könyv, könyvek, mesekönyv, mesekönyvek, mesék, gyermekkönyv, babakönyv, gyerekkönyv, mondókáskönyv, verseskönyv, mondókák
+  hu gyerekkönyvek, könyv, könyvek, mesekönyv, mesekönyvek, mesék, gyermekkönyv, babakönyv, gyerekkönyv, mondókáskönyv, verseskönyv, mondókák, mese
 
   board-book < book @ books > soft-toy, night-light
-  ro cărți cartonate, carte cartonată, cărți cartonate bebe, carte bebe, cărți groase, cărți cu pagini groase, pagini cartonate
+  ro cărți cartonate, carte cartonată, cărți cartonate bebe, carte bebe, cărți groase, cărți cu pagini groase, pagini cartonate, cărți bebe
   en board books, boardbooks, baby board books, first books, board book
   hu lapozók, lapozó, leporelló, lapozókönyv, keménylapos könyv, kartonkönyv, leporellók, bébi lapozó
 
@@ -228,9 +228,9 @@ export const playAndLearn = typeTable(`
   hu hangoskönyvek gombokkal, hangoskönyv, hangos könyv, zenélő könyv, hangoskönyvek, hangos lapozó
 
   bedtime-story < book @ books > night-light, soft-toy, pyjamas
-  ro povești de seară, poveste de seară, povești de noapte bună, cărți de povești, povești de culcare, poveste, povești de adormit, poveste de noapte bună
+  ro povești de seară, poveste de seară, povești de noapte bună, cărți de povești, povești de culcare, poveste, povești de adormit, poveste de noapte bună, povești
   en bedtime stories, bedtime books, bedtime story books, goodnight books, fairy tales, bedtime story
-  hu esti mesék, esti mese, altatómese, elalvós mese, esti mesekönyv, mese, altató mese
+  hu esti mesék, esti mese, altatómese, elalvós mese, esti mesekönyv, mese, altató mese, mesék
 
   touch-and-feel-book < book @ books > soft-toy
   ro cărți de pipăit, carte de pipăit, carte senzorială, carte cu texturi, carte tactilă, cărți senzoriale, cărți cu texturi

@@ -144,7 +144,7 @@ export const toys = typeTable(`
 
   toy-plane < toy-vehicle @ vehicles
   ro avioane de jucărie, avion de jucărie, elicopter de jucărie, avioane, rachetă de jucărie, avion, elicopter, bărcuță, barcă de jucărie, barcă, vapor, vaporaș
-  en toy planes, aeroplanes, helicopters, rockets, toy airplanes, toy boats, planes
+  en toy planes, aeroplanes, helicopters, rockets, toy airplanes, toy boats, planes, plane, aeroplane
   hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
 
   toy-train @ vehicles, wooden-toys > building-blocks, stacking-houses, figures, picture-book
@@ -164,7 +164,7 @@ export const toys = typeTable(`
 
   doll @ dolls-figures > doll-clothes, doll-pram, doll-bed, toy-tea-set, picture-book
   ro păpuși, păpușă, papusica, păpușă bebe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
-  en dolls, doll, baby dolls, dollies, dolly, first dolls, toy babies, barbie
+  en dolls, doll, baby dolls, dollies, dolly, first dolls, barbie
   hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
 
   rag-doll < doll @ dolls-figures > doll-clothes, doll-pram, doll-bed

@@ -19,7 +19,7 @@ export const wheels = typeTable(`
 
   kids-bike @ ride-ons > bike-helmet, bike-bell, stabilisers, knee-pads
   ro prima bicicletă, biciclete cu pedale, bicicletă cu pedale, bicicletă cu roți ajutătoare, bicicletă 12 inch, bicicletă 14 inch, bicicletă 16 inch
-  en first bikes, pedal bikes, kids pedal bikes, bike with stabilisers, bike with training wheels, 12 inch bikes, 14 inch bikes, 16 inch bikes
+  en first bikes, pedal bikes, kids pedal bikes, bike with training wheels, 12 inch bikes, 14 inch bikes, 16 inch bikes, stabiliser bikes
   hu első biciklik, első bicikli, pedálos bicikli, pótkerekes bicikli, 12 colos bicikli, 14 colos bicikli, 16 colos bicikli
 
   tricycle @ ride-ons > bike-helmet, bike-bell
