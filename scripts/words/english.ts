@@ -51,7 +51,7 @@ export function english(hunspell: Hunspell, plurals: ReadonlyMap<string, string>
   }
   const { groups, bits } = prefixGroups(hunspell, 'AIUCEFK')
   return {
-    usage: { isDerivation: (flag) => EN_DERIVATIONS.includes(flag), traitsOf: (flags) => bitsOf(flags, bits) },
+    usage: { inherited: '', isDerivation: (flag) => EN_DERIVATIONS.includes(flag), traitsOf: (flags) => bitsOf(flags, bits) },
     prefixes: groups,
   }
 }

@@ -26,6 +26,9 @@ function* hungarianStems(plural: string): Generator<string> {
   for (const inserted of 'oeöa') yield stem.slice(0, -1) + inserted + stem.slice(-1)
 }
 
+/** Words that stand before others as one with them, though the dictionary has no flag for it: kiscipő, kétoldalas. */
+const HU_BEGINNINGS = new Set('kis nagy egy két három négy több fél'.split(' '))
+
 /** Sets the stems of entries that are forms of others. */
 function linkStems(entries: readonly Entry[]): void {
   const words = new Set(entries.filter(({ flags }) => !flags.includes(HU_LEMMA_ELSEWHERE)).map(({ word }) => word))
@@ -58,6 +61,7 @@ function withoutOwned(rules: readonly Rule[]): readonly Rule[] {
 export function hungarian(hunspell: Hunspell): Language {
   const { suffixes, entries } = hunspell
   linkStems(entries)
+  for (const entry of entries) if (HU_BEGINNINGS.has(entry.word)) entry.flags += 'v'
   for (const [flag, rules] of suffixes) suffixes.set(flag, withoutOwned(rules))
   const { groups, bits } = prefixGroups(hunspell, 'XDr')
   // The superlative is written before the comparative.
@@ -65,7 +69,11 @@ export function hungarian(hunspell: Hunspell): Language {
   for (const flag of 'Yv') bits.set(flag, (bits.get(flag) ?? 0) | MAY_BEGIN_COMPOUND)
   for (const flag of 'Yx') bits.set(flag, (bits.get(flag) ?? 0) | MAY_END_COMPOUND)
   return {
-    usage: { isDerivation: (_, rule) => HU_NOUN_OR_VERB.test(rule.flags), traitsOf: (flags) => bitsOf(flags, bits) },
+    usage: {
+      inherited: 'X',
+      isDerivation: (_, rule) => HU_NOUN_OR_VERB.test(rule.flags),
+      traitsOf: (flags) => bitsOf(flags, bits),
+    },
     prefixes: groups,
   }
 }

@@ -7,6 +7,8 @@ import { sharedLength, type Lexicon } from './lexicon.ts'
 export interface Usage {
   /** Returns whether a word with this affix is a word of its own, whose forms have it as their stem. */
   isDerivation(flag: string, rule: Rule): boolean
+  /** Flags that the words derived from a word have as it has them. */
+  inherited: string
   /** Returns the bits of a word with these flags, see `word-file.ts`. */
   traitsOf(flags: string): number
 }
@@ -53,6 +55,8 @@ export function addParadigms(lexicon: Lexicon, hunspell: Hunspell, usage: Usage)
 interface Flag {
   flag: string
   derives: boolean
+  /** Flags that derived words get from the word itself. */
+  inherited: string
   rules: readonly Rule[]
   /** Letters at the end of a word that the conditions and all that is stripped may look at. */
   reach: number
@@ -109,7 +113,10 @@ class Paradigms {
     const key = derives ? `+${text}` : text
     let known = this.flagLists.get(key)
     if (known === undefined) {
-      const list = [...text].filter((flag) => this.hunspell.suffixes.has(flag)).map((flag) => this.flagOf(flag, derives))
+      const inherited = derives ? [...this.usage.inherited].filter((flag) => text.includes(flag)).join('') : ''
+      const list = [...text]
+        .filter((flag) => this.hunspell.suffixes.has(flag))
+        .map((flag) => this.flagOf(flag, derives, inherited))
       const isStem = !text.includes(this.hunspell.needsAffix)
       known = { list, isStem, traits: this.usage.traitsOf(text) }
       this.flagLists.set(key, known)
@@ -121,8 +128,8 @@ class Paradigms {
     return this.hunspell.suffixes.get(flag) ?? []
   }
 
-  private flagOf(flag: string, derives: boolean): Flag {
-    const key = derives ? `+${flag}` : flag
+  private flagOf(flag: string, derives: boolean, inherited: string): Flag {
+    const key = derives ? `+${flag}${inherited}` : flag
     const known = this.flags.get(key)
     if (known !== undefined) return known
     const rules = this.suffixesOf(flag)
@@ -134,6 +141,7 @@ class Paradigms {
     const found = {
       flag,
       derives,
+      inherited,
       rules,
       reach,
       depth,
@@ -173,7 +181,7 @@ class Paradigms {
     return known
   }
 
-  private additionsTo(end: string, { flag, rules, derives }: Flag): Additions {
+  private additionsTo(end: string, { flag, rules, derives, inherited }: Flag): Additions {
     /** Each addition as text: removed letters, target, ending. */
     const all = new Set<string>()
     const add = (strips: number, ending: string, target: number) => {
@@ -184,7 +192,7 @@ class Paradigms {
       if (form === null) continue
       const kept = end.length - rule.strip.length
       if (derives && this.usage.isDerivation(flag, rule)) {
-        const { dropped, of } = this.place(form, rule.flags, false)
+        const { dropped, of } = this.place(form, rule.flags + inherited, false)
         const beginning = form.length - dropped
         if (beginning >= kept) add(rule.strip.length, fold(form.slice(kept, beginning)), of + 1)
         else add(end.length - beginning, '', of + 1)

@@ -3,7 +3,7 @@
  * beside the masculine ones: both are given their stems here.
  */
 import { fold } from '#domain/search/fold.ts'
-import type { Entry, Hunspell } from './affixes.ts'
+import type { Entry, Hunspell, Rule } from './affixes.ts'
 import { bitsOf, prefixGroups, type Language } from './language.ts'
 
 /** Last sounds of a stem before the endings of the plural and of cases: each may change. */
@@ -105,10 +105,19 @@ function feminineForms(entries: readonly Entry[]): Entry[] {
   return forms
 }
 
+/** Returns the rules without forms of speech that no one types: the article -u (balonu) and the vocative (casuțo, balonule). */
+const withoutSpoken = (rules: readonly Rule[]): Rule[] =>
+  rules.filter(
+    ({ add }) =>
+      !/^(?:.*[^aeiouăâî]o|e?o|ule|.*ule|.*[iu]o)$/.test(add) &&
+      !(add.endsWith('u') && rules.some((one) => one.add === `${add}l`)),
+  )
+
 /** Returns what the words of the dictionary need: verbs begin with re-, adjectives with ne-. */
 export function romanian(hunspell: Hunspell): Language {
+  for (const [flag, rules] of hunspell.suffixes) hunspell.suffixes.set(flag, withoutSpoken(rules))
   linkForms(hunspell.entries)
   hunspell.entries = [...hunspell.entries, ...feminineForms(hunspell.entries), ...shortForms(hunspell.entries)]
   const { groups, bits } = prefixGroups(hunspell, [...hunspell.prefixes.keys()].join(''))
-  return { usage: { isDerivation: () => false, traitsOf: (flags) => bitsOf(flags, bits) }, prefixes: groups }
+  return { usage: { inherited: '', isDerivation: () => false, traitsOf: (flags) => bitsOf(flags, bits) }, prefixes: groups }
 }

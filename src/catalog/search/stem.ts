@@ -26,7 +26,7 @@ function without(term: string, endings: readonly string[], least: number): strin
   return term
 }
 
-const RO_ENDINGS = 'urilor urile eilor iilor uri ului elor ilor iile ile eii ele lei iei lui ul ii ei ie'
+const RO_ENDINGS = 'urilor urile eilor iilor uri ului elor ilor iile ile eii ele iei lui ul ii ei ie'
   .split(' ')
   .sort(longestFirst)
 /** Ends of stems that some forms lose with their ending: castel, castele; centura, centuri; and diminutives: ghetute, ursulet. */

@@ -67,17 +67,27 @@ function target(arcs: Uint32Array, node: number, label: number): number {
 export interface Reading {
   of: number
   at: number
+  /** The class is that of a word derived from the beginning. */
+  isDerived: boolean
 }
 
 /** Adds the ways to read the letters from `from` to `to` as an ending of the class. */
-function readEnding(file: WordFile, of: number, word: string, from: number, to: number, found: Reading[]): void {
+function readEnding(
+  file: WordFile,
+  of: number,
+  word: string,
+  from: number,
+  to: number,
+  found: Reading[],
+  isDerived = false,
+): void {
   const { arcs } = file
   let node = file.starts[of]!
   for (let at = from; ; at++) {
     for (let arc = node; arcs[arc]! >>> LABEL_SHIFT === 0; arc++) {
       const next = arcs[arc]! & TARGET_MASK
-      if (next > 0) readEnding(file, next - 1, word, at, to, found)
-      else if (at === to) found.push({ of, at: from })
+      if (next > 0) readEnding(file, next - 1, word, at, to, found, true)
+      else if (at === to) found.push({ of, at: from, isDerived })
       if (arcs[arc]! & LAST_ARC) break
     }
     if (at >= to) return
@@ -86,7 +96,7 @@ function readEnding(file: WordFile, of: number, word: string, from: number, to: 
   }
 }
 
-/** Returns the ways to read the letters of `word` from `from` to `to` as a form of a word. */
+/** Returns the ways to read the letters of `word` from `from` to `to` as a form of a word, those of the dictionary before derived ones. */
 export function readings(file: WordFile, word: string, from = 0, to = word.length): Reading[] {
   const { arcs } = file
   const found: Reading[] = []
@@ -100,7 +110,7 @@ export function readings(file: WordFile, word: string, from = 0, to = word.lengt
     node = target(arcs, node, word.charCodeAt(at) - CODE_BEFORE_A)
     if (node < 0) break
   }
-  return found
+  return found.sort((a, b) => Number(a.isDerived) - Number(b.isDerived))
 }
 
 /** Returns the dictionary stem of a reading of the letters from `from`. */

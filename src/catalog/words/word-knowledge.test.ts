@@ -8,7 +8,7 @@ describe('isWord', () => {
   test.each<[Locale, string]>([
     ['ro', 'mese carucioarele biberoane patuturi saltele mocasini palton ghiozdan plapuma slapi copiii pentru'],
     ['en', 'coat coats tea wheat knitted nappies feet unhappy reusable colour color pyjamas pajamas'],
-    ['hu', 'lovak etetoszekek pelenkakat babakocsiba osszecsukhato legszebb kabatjaim pottyosek hogy'],
+    ['hu', 'lovak etetoszekek pelenkakat babakocsiba osszecsukhato osszehajthato lemoshato legszebb kabatjaim pottyosek hogy'],
   ])('%s: knows words in every form', (locale, words) => {
     expect(words.split(' ').filter((word) => !isWord(word, locale))).toEqual([])
   })
@@ -63,9 +63,22 @@ describe('partsOf', () => {
     ['etetoszekek', 'eteto szek'],
     ['babakocsiba', 'baba kocsi'],
     ['testverkocsi', 'testver kocsi'],
+    ['kiscipo', 'kis cipo'],
+    ['favonatok', 'fa vonat'],
+    ['hotarto', 'ho tarto'],
     ['bazistalp', 'bazis talp'],
   ])('%s → %s', (word, parts) => {
     expect(partsOf(word, 'hu')[0]?.join(' ')).toBe(parts)
+  })
+
+  test('all ways with the fewest parts are there', () => {
+    expect(partsOf('cumisuveg', 'hu').map((parts) => parts.join(' '))).toContain('cumis uveg')
+  })
+
+  test('a compound of short parts may be a mistake, so it is no sure word', () => {
+    expect(isWord('kiscipok', 'hu')).toBe(true)
+    expect(isWord('teaido', 'hu')).toBe(false)
+    expect(stemsOf('teaidok', 'hu')).toContain('teaido')
   })
 
   test('a word that is none, or has no parts, has none', () => {

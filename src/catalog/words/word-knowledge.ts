@@ -5,7 +5,7 @@ import { compoundParts } from './compounds.ts'
 import { FIRST_PREFIX, readings, readWordFile, stemOf, type WordFile } from './word-file.ts'
 
 export interface WordKnowledge {
-  /** Returns whether the folded word is a word of the language in some form, a compound too. */
+  /** Returns whether the folded word is a word of the language in some form, or a compound whose parts are not short. */
   isWord(folded: string, locale: Locale): boolean
   /** Returns the folded dictionary stems of a form; empty for an unknown one. */
   stemsOf(folded: string, locale: Locale): readonly string[]
@@ -44,6 +44,20 @@ function simpleStems(file: WordFile, word: string): string[] {
   return [...stems]
 }
 
+/** A mistyped word is too often a compound of many words or of short ones: one of two parts may have three letters, when the other has more. */
+const isSure = (parts: readonly string[]): boolean => {
+  const short = parts.filter((part) => part.length < 4)
+  return short.length === 0 || (parts.length === 2 && short.length === 1 && short[0]!.length === 3)
+}
+
+/** Returns whether a word is in the dictionary, or is a compound beyond doubt. */
+function isWord(folded: string, locale: Locale): boolean {
+  if (!LETTERS.test(folded)) return false
+  const file = fileOf(locale)
+  if (simpleStems(file, folded).length > 0) return true
+  return compoundParts(file, folded).some(isSure)
+}
+
 /** Returns the stems of a form; those of a compound end as its last part does. */
 function stemsOf(folded: string, locale: Locale): readonly string[] {
   if (!LETTERS.test(folded)) return []
@@ -55,7 +69,7 @@ function stemsOf(folded: string, locale: Locale): readonly string[] {
 
 const KNOWLEDGE: WordKnowledge = {
   stemsOf,
-  isWord: (folded, locale) => stemsOf(folded, locale).length > 0,
+  isWord,
   partsOf: (folded, locale) => (LETTERS.test(folded) ? compoundParts(fileOf(locale), folded) : []),
 }
 
