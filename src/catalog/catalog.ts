@@ -1,6 +1,7 @@
 /** The catalog in memory: what the shop lists now, kept up to date with the database. */
 import type { Database } from '#store/database/db.ts'
 import { openSearch, type Search } from '#catalog/search/search.ts'
+import { readTypes } from '#catalog/rails/product-types.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { loadCatalog } from './catalog-loader.ts'
 import type { ProductCache } from './product-cache.ts'
@@ -72,7 +73,10 @@ export async function openCatalog(
     watch: (options) =>
       watchCatalog(
         {
-          prepareSearch: async () => void (await search.update(loader.snapshot)),
+          prepareSearch: async () => {
+            await search.update(loader.snapshot)
+            readTypes(loader.snapshot)
+          },
           refresh: () => refresh(true),
           writeCache: () => loader.writeCache(),
         },

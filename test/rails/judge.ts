@@ -102,10 +102,12 @@ export function faultsOf(snapshot: Snapshot, one: CatalogProduct, other: Catalog
   const all = parts.length > 0 ? parts : [one]
   return {
     isSubstitute: all.some((part) => needOf(snapshot, part) === needOf(snapshot, other)),
-    isOtherSex: areBoth(one, other, 'gender', ['girls', 'boys']),
+    isOtherSex: all.some((part) => areBoth(part, other, 'gender', ['girls', 'boys'])),
     isOtherAge: !agesMeet(one, other) || isUnsafe(snapshot, one, other),
-    isOtherSeason: areBoth(one, other, 'season', ['spring-summer', 'autumn-winter']) || isColdBath(snapshot, one, other),
-    isOtherSize: differ(one, other, 'mattress_size') || !sizesMeet(one, other),
+    isOtherSeason: all.some(
+      (part) => areBoth(part, other, 'season', ['spring-summer', 'autumn-winter']) || isColdBath(snapshot, part, other),
+    ),
+    isOtherSize: all.some((part) => differ(part, other, 'mattress_size')) || !sizesMeet(one, other),
     isBesideThePoint: !all.some((part) => haveUse(collectionOf(snapshot, part), collectionOf(snapshot, other))),
   }
 }

@@ -1,5 +1,6 @@
 /** What completes a product by the table of product types, or by the collections that a merchant has named for its own. */
-import type { Currency } from '#domain/market/market.ts'
+import type { Market } from '#domain/market/market.ts'
+import { isReadable, languageOf } from '#domain/rails/language.ts'
 import { seasonNamed, type Season } from '#domain/rails/season.ts'
 import { UNTYPED } from '#domain/rails/type-graph.ts'
 import { BRAND_BOUND, KEPT_FROM_COTS, NOT_WITH, SAFE_SLEEP_MONTHS, SEASONAL } from '#domain/rails/type-rules.ts'
@@ -7,7 +8,7 @@ import { derive, type CatalogProduct, type Snapshot } from '#catalog/columns/sna
 import { anchorOf, misfit, UNFIT, type Anchor } from './misfit.ts'
 import { docsOfType, typeOf, typesIn } from './product-types.ts'
 import { isRecommendable } from '#catalog/products/recommendable.ts'
-import { seriesOf } from './series.ts'
+import { modelOf, seriesOf } from './series.ts'
 
 /** Products of one type that are shown at most: one, and another to choose from. */
 export const PER_TYPE = 2
@@ -39,15 +40,17 @@ function computeRules(snapshot: Snapshot): Rules {
 
 /** For whom additions are chosen. */
 export interface Shopper {
-  currency: Currency
+  market: Market
   /** The half of the year that it is. */
   season: Season
 }
 
-/** Products of one kind that complete another product, the best first. */
-interface Addition {
-  docs: number[]
-  /** They are for the other half of the year. */
+/** A product that completes another one. */
+export interface Addition {
+  doc: number
+  /** Of which a rail has few: the number of the type that was wanted, the negative id of the collection where none was. */
+  kind: number
+  /** For the other half of the year. */
   isOffSeason: boolean
 }
 
@@ -64,39 +67,35 @@ export const isUnsafeIn = (snapshot: Snapshot, { flags, ageFrom }: CatalogProduc
 
 /** Products whose additions are kept. */
 const MAX_KEPT = 10_000
-const newAdditions = () => new Map<string, readonly number[]>()
+const newAdditions = () => new Map<string, readonly Addition[]>()
 
-/** Returns docs that complete a product, in one size (by its code) or in any for 0. They are found once in a snapshot. */
-export function additionsTo(snapshot: Snapshot, doc: number, size: number, shopper: Shopper): readonly number[] {
+/** Returns what completes a product, in one size (by its code) or in any for 0. It is found once in a snapshot. */
+export function additionsTo(snapshot: Snapshot, doc: number, size: number, shopper: Shopper): readonly Addition[] {
   const kept = derive(snapshot, newAdditions)
-  const key = `${doc} ${size} ${shopper.currency} ${shopper.season}`
-  let docs = kept.get(key)
-  if (!docs) {
+  const key = `${doc} ${size} ${shopper.market.locale} ${shopper.season}`
+  let found = kept.get(key)
+  if (!found) {
     if (kept.size === MAX_KEPT) kept.clear()
-    docs = findAdditions(snapshot, anchorOf(snapshot, doc, size), shopper)
-    kept.set(key, docs)
+    found = findAdditions(snapshot, anchorOf(snapshot, doc, size), shopper)
+    kept.set(key, found)
   }
-  return docs
+  return found
 }
 
-/**
- * Returns docs that complete a product: the best of each type that completes it, the closest type first, then the second best of each.
- * What is for the other half of the year comes last.
- */
-function findAdditions(snapshot: Snapshot, anchor: Anchor, shopper: Shopper): number[] {
+/** Returns what completes a product: the best of each type that does, the closest type first, then the second best of each. */
+function findAdditions(snapshot: Snapshot, anchor: Anchor, shopper: Shopper): Addition[] {
   const own = typesOf(snapshot, anchor.product)
   const { completing, areSameNeed: areSame, areSet } = typesIn(snapshot)
-  const found = new Map<number, Addition>()
+  const found = new Map<number, Addition[]>()
   for (const from of own)
     for (const type of completing(from)) {
       if (found.has(type) || own.some((one) => areSame(one, type)) || !mayGoWith(snapshot, anchor, type)) continue
-      const most = areSet(from, type) ? Infinity : snapshot.price[shopper.currency][anchor.doc]!
-      found.set(type, best(snapshot, anchor, shopper, { docs: docsOfType(snapshot, type), type, most }))
+      const most = areSet(from, type) ? Infinity : snapshot.price[shopper.market.currency][anchor.doc]!
+      found.set(type, best(snapshot, anchor, shopper, { docs: docsOfType(snapshot, type), kind: type, most }))
     }
-  const known = [...found.values()].filter(({ docs }) => docs.length > 0)
+  const known = [...found.values()].filter(({ length }) => length > 0)
   const additions = known.length > 0 ? known : fromCompanions(snapshot, anchor, shopper)
-  const inOrder = [...additions.filter((one) => !one.isOffSeason), ...additions.filter((one) => one.isOffSeason)]
-  return Array.from({ length: PER_TYPE }, (_, turn) => inOrder.flatMap(({ docs }) => docs[turn] ?? [])).flat()
+  return Array.from({ length: PER_TYPE }, (_, turn) => additions.flatMap((ofKind) => ofKind[turn] ?? [])).flat()
 }
 
 /** Returns whether a type can complete this product at all. */
@@ -107,16 +106,17 @@ function mayGoWith(snapshot: Snapshot, anchor: Anchor, type: number): boolean {
 }
 
 /** Additions from the collections that the merchant has named as companions of the product's own, where the table knows nothing. */
-function fromCompanions(snapshot: Snapshot, anchor: Anchor, shopper: Shopper): Addition[] {
+function fromCompanions(snapshot: Snapshot, anchor: Anchor, shopper: Shopper): Addition[][] {
   const { tree, inCollection, price } = snapshot
   const { product } = anchor
   const keys = tree.byId.get(product.collection)?.companions ?? []
-  return keys.flatMap((key): Addition[] => {
-    const docs = inCollection.get(tree.byKey.get(key)?.id ?? -1)
+  return keys.map((key): Addition[] => {
+    const collection = tree.byKey.get(key)
+    const docs = collection && inCollection.get(collection.id)
     if (!docs) return []
     const isGood = (other: CatalogProduct) => isRecommendable(other) && !areSameNeed(snapshot, product, other)
-    const most = price[shopper.currency][anchor.doc]!
-    return [best(snapshot, anchor, shopper, { docs: docs.subarray(0, MAX_OF_COMPANION), type: UNTYPED, most, isGood })]
+    const most = price[shopper.market.currency][anchor.doc]!
+    return best(snapshot, anchor, shopper, { docs: docs.subarray(0, MAX_OF_COMPANION), kind: -collection.id, most, isGood })
   })
 }
 
@@ -133,7 +133,7 @@ export function areSameNeed(snapshot: Snapshot, one: CatalogProduct, other: Cata
 
 interface Candidates {
   docs: Uint32Array
-  type: number
+  kind: number
   /** The highest price. */
   most: number
   /** Whether one may be shown at all; all may where it is not given. */
@@ -141,24 +141,26 @@ interface Candidates {
 }
 
 /** Returns the best of the candidates that fit. */
-function best(snapshot: Snapshot, anchor: Anchor, { currency, season }: Shopper, candidates: Candidates): Addition {
-  const { docs, type, most } = candidates
+function best(snapshot: Snapshot, anchor: Anchor, { market, season }: Shopper, candidates: Candidates): Addition[] {
+  const { docs, kind, most } = candidates
   const { brand, price, products } = snapshot
   const rules = derive(snapshot, computeRules)
-  const isBound = rules.isBound.has(type)
+  const isBound = rules.isBound.has(kind)
   const wanted = anchor.season ?? season
   const series = seriesOf(anchor.product)
-  const found: { doc: number; cost: number; isOffSeason: boolean }[] = []
+  const language = languageOf(market.locale)
+  const found: (Addition & { cost: number })[] = []
   for (const doc of docs) {
     const isSameBrand = brand[doc] === anchor.product.brand
-    if (doc === anchor.doc || price[currency][doc]! > most || (isBound && !isSameBrand)) continue
+    if (doc === anchor.doc || price[market.currency][doc]! > most || (isBound && !isSameBrand)) continue
     const against = misfit(snapshot, anchor, doc)
     if (against === UNFIT) continue
     const product = products[doc]!
-    if (candidates.isGood?.(product) === false) continue
-    const forSeason = seasonNamed(product.attributes['season']) ?? rules.seasons.get(type) ?? null
+    if (candidates.isGood?.(product) === false || !isReadable(product.attributes['language'], language)) continue
+    const forSeason = seasonNamed(product.attributes['season']) ?? rules.seasons.get(kind) ?? null
     found.push({
       doc,
+      kind,
       cost:
         against +
         found.length * PER_PLACE -
@@ -169,6 +171,18 @@ function best(snapshot: Snapshot, anchor: Anchor, { currency, season }: Shopper,
     if (found.length === MAX_COMPARED) break
   }
   found.sort((a, b) => Number(a.isOffSeason) - Number(b.isOffSeason) || a.cost - b.cost)
-  const shown = found.slice(0, PER_TYPE)
-  return { docs: shown.map(({ doc }) => doc), isOffSeason: shown[0]?.isOffSeason ?? false }
+  return ofDifferentModels(snapshot, found)
+}
+
+/** Returns the first ones, of each model one. */
+function ofDifferentModels({ products }: Snapshot, found: readonly Addition[]): Addition[] {
+  const shown: Addition[] = []
+  const models: string[] = []
+  for (const { doc, kind, isOffSeason } of found) {
+    if (shown.length === PER_TYPE) break
+    const model = modelOf(products[doc]!)
+    if (!models.includes(model)) shown.push({ doc, kind, isOffSeason })
+    models.push(model)
+  }
+  return shown
 }

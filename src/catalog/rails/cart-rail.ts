@@ -1,10 +1,9 @@
 /** The rail of what completes a cart or a single product: learnt from orders, then by the table of product types. */
 import { seasonOn } from '#domain/rails/season.ts'
-import { UNTYPED } from '#domain/rails/type-graph.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CoPurchases } from '#catalog/products/companions.ts'
-import { additionsTo, areSameNeed, isUnsafeIn, PER_TYPE, typesOf, type Shopper } from './additions.ts'
+import { additionsTo, areSameNeed, isUnsafeIn, PER_TYPE, typesOf, type Addition, type Shopper } from './additions.ts'
 import { anchorOf, misfit, UNFIT } from './misfit.ts'
 import { typeOf, typesIn } from './product-types.ts'
 import { isRecommendable } from '#catalog/products/recommendable.ts'
@@ -38,13 +37,17 @@ export function recommendFor(
   items: readonly CartItem[],
   count: number,
 ): number[] {
-  const shopper: Shopper = { currency: market.currency, season: seasonOn(now) }
+  const shopper: Shopper = { market, season: seasonOn(now) }
   const sizesByDoc = sizesOf(snapshot, items)
   const lists = Array.from(sizesByDoc, ([doc, sizes]) =>
     sizes.flatMap((size) => [...learntWith(snapshot, coPurchases, doc, size), ...additionsTo(snapshot, doc, size, shopper)]),
   )
   const rail = new Rail(snapshot, [...sizesByDoc.keys()])
-  for (let most = 1; most <= PER_TYPE; most++) rail.fill(lists, most, count)
+  for (const isOffSeason of [false, true])
+    for (let most = 1; most <= PER_TYPE; most++) {
+      const ofSeason = lists.map((list) => list.filter((one) => one.isOffSeason === isOffSeason))
+      rail.fill(ofSeason, most, count)
+    }
   return rail.docs
 }
 
@@ -63,18 +66,20 @@ function sizesOf({ byId, products, filterColumns }: Snapshot, items: readonly Ca
   return found
 }
 
-/** Returns docs that were bought together with a product and complete it. */
-function learntWith(snapshot: Snapshot, coPurchases: CoPurchases, doc: number, size: number): number[] {
+/** Returns what was bought together with a product and completes it. */
+function learntWith(snapshot: Snapshot, coPurchases: CoPurchases, doc: number, size: number): Addition[] {
   const { products, byId, ids } = snapshot
   const together = coPurchases.of(ids[doc]!)
   if (together.length === 0) return []
   const anchor = anchorOf(snapshot, doc, size)
-  return together
-    .flatMap(({ product }) => byId.get(product) ?? [])
-    .filter((other) => {
-      const one = products[other]!
-      return isRecommendable(one) && !areSameNeed(snapshot, anchor.product, one) && misfit(snapshot, anchor, other) !== UNFIT
-    })
+  return together.flatMap(({ product }): Addition[] => {
+    const other = byId.get(product)
+    if (other === undefined) return []
+    const one = products[other]!
+    if (!isRecommendable(one) || areSameNeed(snapshot, anchor.product, one)) return []
+    if (misfit(snapshot, anchor, other) === UNFIT) return []
+    return [{ doc: other, kind: typeOf(snapshot, one) || -one.collection, isOffSeason: false }]
+  })
 }
 
 /** Collects docs, few of one kind and none that the cart has no need of. */
@@ -83,8 +88,8 @@ class Rail {
   readonly #snapshot: Snapshot
   readonly #inCart: readonly number[]
   readonly #types: readonly number[]
-  /** How many of a kind there are: by number of the type, by negative id of the collection where it is not known. */
-  readonly #counts = new Map<number, number>()
+  /** The kinds of the docs. */
+  readonly #kinds: number[] = []
 
   constructor(snapshot: Snapshot, inCart: readonly number[]) {
     this.#snapshot = snapshot
@@ -93,7 +98,7 @@ class Rail {
   }
 
   /** Takes from each list in turn, until there are `count` docs; at most `most` of one kind. */
-  fill(lists: readonly (readonly number[])[], most: number, count: number): void {
+  fill(lists: readonly (readonly Addition[])[], most: number, count: number): void {
     const places = lists.map(() => 0)
     for (let hasAdded = true; hasAdded && this.docs.length < count;) {
       hasAdded = false
@@ -105,16 +110,15 @@ class Rail {
     }
   }
 
-  #take(doc: number, most: number): boolean {
+  #take({ doc, kind }: Addition, most: number): boolean {
+    if (this.docs.includes(doc) || this.#inCart.includes(doc)) return false
     const { products } = this.#snapshot
-    const product = products[doc]!
-    const type = typeOf(this.#snapshot, product)
-    const kind = type === UNTYPED ? -product.collection : type
-    const counted = this.#counts.get(kind) ?? 0
-    if (counted >= most || this.docs.includes(doc) || this.#inCart.includes(doc)) return false
-    if (this.#types.some((one) => typesIn(this.#snapshot).areSameNeed(one, type))) return false
+    const { areSameNeed: areSame } = typesIn(this.#snapshot)
+    if (this.#kinds.filter((one) => one === kind || areSame(one, kind)).length >= most) return false
+    const type = typeOf(this.#snapshot, products[doc]!)
+    if (this.#types.some((one) => areSame(one, type))) return false
     if (this.#inCart.some((one) => isUnsafeIn(this.#snapshot, products[one]!, type))) return false
-    this.#counts.set(kind, counted + 1)
+    this.#kinds.push(kind)
     this.docs.push(doc)
     return true
   }

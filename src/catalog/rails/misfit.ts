@@ -1,5 +1,6 @@
 /** How well one product stands beside another: by ages, sex, season, size and what it is made to fit. */
 import { isSoon, meet, monthsInCommon, monthsOfGoods, type Months } from '#domain/rails/months.ts'
+import { isReadable } from '#domain/rails/language.ts'
 import { seasonNamed, type Season } from '#domain/rails/season.ts'
 import { sexNamed, suits, type Sex } from '#domain/rails/sex.ts'
 import { ANYWHERE, IN_STOCK } from '#catalog/columns/filter-columns.ts'
@@ -14,6 +15,8 @@ export interface Anchor {
   /** The ages that it states, whatever sizes there are. */
   stated: Months | null
   sex: Sex | null
+  /** The language that it is in, undefined where it has none. */
+  language: unknown
   season: Season | null
   /** What it is made to fit: values by attribute. */
   madeFor: readonly (readonly [key: string, value: unknown])[]
@@ -25,6 +28,8 @@ export interface Anchor {
 
 /** Attributes that say what a thing is made to fit: two that state them must state the same. */
 const MADE_FOR = ['mattress_size', 'approval']
+/** What states it fits only what states the same. */
+const ALWAYS_STATED = 'mattress_size'
 /** What does not fit at all. */
 export const UNFIT = Infinity
 /** Clothes of the next size cost as much as some places in the list. */
@@ -33,7 +38,7 @@ const NEAR_SIZE = 0.5
 /** Returns the product of a doc to choose others for; in one size (by its code), or in all that are in stock for 0. */
 export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor {
   const product = snapshot.products[doc]!
-  const { attributes } = product
+  const attributes = attributesOf(snapshot, product)
   const sizeAges = sizeAgesOf(snapshot)
   const { sizes } = snapshot.filterColumns
   const set = sizes[IN_STOCK]![doc]! || sizes[ANYWHERE]![doc]!
@@ -45,6 +50,7 @@ export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor 
     ages: (chosen ? chosen.months : sizeAges.ages[set]) ?? stated,
     stated,
     sex: sexNamed(attributes['gender']),
+    language: attributes['language'],
     season: seasonNamed(attributes['season']),
     madeFor: MADE_FOR.flatMap((key) => (attributes[key] === undefined ? [] : [[key, attributes[key]] as const])),
     kind: sizeAges.kinds[set] ?? null,
@@ -52,6 +58,12 @@ export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor 
     sizeAges,
   }
 }
+
+/** Returns the attributes of a product, of a set those of its parts as well. */
+const attributesOf = ({ byId, products }: Snapshot, { attributes, parts }: CatalogProduct): Record<string, unknown> =>
+  parts.length === 0
+    ? attributes
+    : Object.assign({}, ...parts.map(({ product }) => products[byId.get(product) ?? -1]?.attributes), attributes)
 
 /** Returns the ages of a doc: those of its sizes in stock, else those that it states. */
 export const agesOf = (snapshot: Snapshot, sizeAges: SizeAges, doc: number): Months | null =>
@@ -62,9 +74,10 @@ export function misfit(snapshot: Snapshot, anchor: Anchor, doc: number): number 
   const { sizeAges } = anchor
   const product = snapshot.products[doc]!
   const { attributes } = product
-  if (!suits(anchor.sex, sexNamed(attributes['gender']))) return UNFIT
+  if (!suits(anchor.sex, sexNamed(attributes['gender'])) || !isReadable(attributes['language'], anchor.language)) return UNFIT
   const season = seasonNamed(attributes['season'])
   if (season !== null && anchor.season !== null && season !== anchor.season) return UNFIT
+  if (attributes[ALWAYS_STATED] !== undefined && !anchor.madeFor.some(([key]) => key === ALWAYS_STATED)) return UNFIT
   for (const [key, value] of anchor.madeFor) if (attributes[key] !== undefined && attributes[key] !== value) return UNFIT
   const sizes = snapshot.filterColumns.sizes[IN_STOCK]![doc]!
   const kind = sizeAges.kinds[sizes] ?? null

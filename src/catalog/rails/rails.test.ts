@@ -46,6 +46,8 @@ interface TestProduct {
   flags?: string[]
   noPromo?: boolean
   isSoldOut?: boolean
+  /** Ids of the products of a set. */
+  parts?: number[]
 }
 
 const source = context()
@@ -57,7 +59,7 @@ function productOf(one: TestProduct, at: number): CatalogProduct {
   const price = { RON: sale, EUR: sale, HUF: sale }
   return {
     id: at + 1,
-    kind: 'simple',
+    kind: one.parts ? 'bundle' : 'simple',
     brand: one.brand ?? 1,
     collection,
     collections: [collection],
@@ -85,7 +87,7 @@ function productOf(one: TestProduct, at: number): CatalogProduct {
       catalogPrice: price,
       prior: { RON: null, EUR: null, HUF: null },
     })),
-    parts: [],
+    parts: (one.parts ?? []).map((product) => ({ product, variant: product * 100, qty: 1 })),
   }
 }
 
@@ -251,6 +253,34 @@ test('a bed has sheets of its own size, and no duvet before the first birthday',
   expect(railOf(shop, [5])).toEqual([3, 4])
   expect(railOf(shop, [5], { coPurchases: bought(4) })).toEqual([4, 3])
   expect(railOf(shop, [5, 1], { coPurchases: bought(4) })).toEqual([3])
+})
+
+test('what is made for one size of bed goes with what states that size, and books with who reads their language', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed' },
+    { is: 'test-sheet', sale: 1_000, ...of({ mattress_size: '60x120' }) },
+    { is: 'test-potty' },
+    { is: 'test-step', sale: 1_000, ...of({ language: 'hungarian' }) },
+    { is: 'test-step', sale: 2_000, ...of({ language: 'romanian' }) },
+    { is: 'test-step', sale: 3_000, ...of({ language: 'no-text' }) },
+  ])
+  expect([railOf(shop, [1]), railOf(shop, [3])]).toEqual([[], [5, 6]])
+  expect([relatedOf(shop, 4), relatedOf(shop, 6)]).toEqual([[6], [5, 4]])
+})
+
+test('a set has the size of its parts, and each model is shown once', async () => {
+  const shop = await shopOf([
+    { is: 'test-bed', ...of({ mattress_size: '60x120' }) },
+    { is: 'test-sheet', sale: 1_000, model: 'Luna, white', ...of({ mattress_size: '60x120' }) },
+    { is: 'test-sheet', sale: 2_000, model: 'Luna, blue', ...of({ mattress_size: '60x120' }) },
+    { is: 'test-sheet', sale: 3_000, model: 'Stella', ...of({ mattress_size: '60x120' }) },
+    { is: 'test-sheet', sale: 1_500, ...of({ mattress_size: '70x140' }) },
+    { collection: OTHER, parts: [1] },
+  ])
+  expect([railOf(shop, [1]), railOf(shop, [6])]).toEqual([
+    [2, 4],
+    [2, 4],
+  ])
 })
 
 test('a base is of the brand of its seat, and none is added to a seat that has one or takes none', async () => {

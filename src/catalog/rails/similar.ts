@@ -66,8 +66,11 @@ const keyOf = (product: CatalogProduct): string => `${product.brand} ${modelOf(p
 function pools(snapshot: Snapshot, product: CatalogProduct): Uint32Array[] {
   const type = typeOf(snapshot, product)
   const { above: aboveOf, completes } = typesIn(snapshot)
-  const above = aboveOf(type).slice(0, 1)
-  const typed = type === UNTYPED ? [] : [type, ...above].map((one) => docsOfType(snapshot, one))
+  const isBeside = (doc: number): boolean => snapshot.products[doc]!.collection === product.collection
+  const sisters = aboveOf(type)
+    .slice(0, 1)
+    .map((one) => docsOfType(snapshot, one).filter(isBeside))
+  const typed = type === UNTYPED ? [] : [docsOfType(snapshot, type), ...sisters]
   const collection = snapshot.inCollection.get(product.collection)
   const isSister = (doc: number): boolean => {
     const other = snapshot.products[doc]!

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
 import { isSoon, meet, monthsOfGoods, monthsOfSize } from './months.ts'
 import { seasonNamed, seasonOn } from './season.ts'
 import { sexNamed, suits } from './sex.ts'
 import { typeGraph } from './type-graph.ts'
+import { BRAND_BOUND, KEPT_FROM_COTS, NOT_WITH, SEASONAL } from './type-rules.ts'
 
 test('a single month counts whole, and open ages do not end', () => {
   expect(monthsOfGoods({ ageFrom: null, ageTo: null })).toBeNull()
@@ -76,4 +78,10 @@ test('a type wants what it names, then what those above it name; circles and unk
   expect([graph.areSameNeed(twin, pram), graph.areSameNeed(cover, bag), graph.areSameNeed(0, 0)]).toEqual([true, false, false])
   expect([graph.areSet(twin, cover), graph.areSet(twin, bag)]).toEqual([true, false])
   expect([graph.numberOf('none'), graph.keyOf(bag), graph.completing(0), graph.within(0)]).toEqual([0, 'bag', [], []])
+})
+
+test('rules name types of the shipped table', () => {
+  const keys = new Set(PRODUCT_TYPES.map(({ key }) => key))
+  const named = [...BRAND_BOUND, ...KEPT_FROM_COTS, ...Object.keys(NOT_WITH), ...Object.keys(SEASONAL)]
+  expect(named.filter((key) => !keys.has(key))).toEqual([])
 })

@@ -44,7 +44,7 @@ export function typeGraph(types: readonly ProductType[]): TypeGraph {
     within: (number) => within[number] ?? NONE,
     above: (number) => above[number] ?? NONE,
     completes,
-    areSameNeed: (a, b) => a !== UNTYPED && b !== UNTYPED && (isWithin(a, b) || isWithin(b, a)),
+    areSameNeed: (a, b) => a > UNTYPED && b > UNTYPED && (isWithin(a, b) || isWithin(b, a)),
     areSet: (a, b) => completes(a, b) && completes(b, a),
   }
 }
