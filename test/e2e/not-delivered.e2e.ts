@@ -6,7 +6,7 @@ import { countryInSentence } from '#messages/countries.ts'
 import * as places from '#messages/delivery/places.ts'
 import * as listing from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
-import { exactly, hydrated, visit } from './customer.ts'
+import { exactly, giveInformation, hydrated, toCheckoutLink, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -50,4 +50,11 @@ test('a pram is not offered to Germany, and is to Romania', async ({ page }) => 
   await visit(page, '/en/cart')
   await expect(notice(page, HOME)).toBeVisible()
   await expectAccessibleAndNarrow(page, 'a cart with what is not delivered')
+
+  const name = await page.getByRole('main').getByRole('listitem').first().getByRole('heading').textContent()
+  await toCheckoutLink(page).click()
+  await giveInformation(page, 'en', 'individual')
+  const why = page.getByRole('main').getByText(`${name}: ${places.notDelivered({ country: countryInSentence(HOME) })}`)
+  await expect(why).toBeVisible()
+  await expectAccessibleAndNarrow(page, 'a delivery that nothing brings')
 })

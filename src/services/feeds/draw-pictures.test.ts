@@ -124,7 +124,9 @@ test('what the shop shows is never refused, however many wait; a drawing of noth
   release.resolve(null)
   await Promise.all(waiting)
   expect((await known).status).toBe(200)
+  expect(await made()).toEqual([address.replace('/art/', '').replace('.svg', '.jpg')])
   expect((await picture('bear-1-honey-dots-098.jpg')).status).toBe(200)
+  expect(await made()).toHaveLength(1)
 })
 
 test('a round is asked for once', async () => {

@@ -24,7 +24,7 @@ const SETTING = 'feed.pictures'
 const BEGINS_AFTER_MS = MINUTE_MS
 /** Work of one step, and how many times as long the job rests after it. */
 const STEP_MS = 5_000
-const REST = 3
+const REST = 1
 /** Products whose pictures are read in one statement. */
 const SLICE = 50
 /** Files that are kept, about 40 KB each; beyond them pictures are drawn when they are asked for. */

@@ -1,14 +1,19 @@
 /** The form of the shipping step. */
 import { useEffect, useState, type FormEvent } from 'react'
 import type { ProblemCode } from '#domain/checkout/checkout.ts'
+import { getsTo } from '#domain/delivery/places.ts'
 import { href } from '#domain/market/market.ts'
 import { loadingCart } from '#messages/cart.ts'
 import * as text from '#messages/checkout.ts'
+import { countryInSentence } from '#messages/countries.ts'
+import { notDelivered } from '#messages/delivery/places.ts'
+import type { Quote } from '#web/schema/cart.ts'
 import { randomKey } from '#web/app/browser/random-key.browser.ts'
 import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import type { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { draft, useShipping } from '#web/storefront/draft/checkout-draft.browser.ts'
+import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import type { formOf } from '#web/storefront/checkout/checkout-form.browser.ts'
 import { orderRequest } from '#web/storefront/checkout/place-order.browser.ts'
 import { useRefusedFields } from '#web/storefront/checkout/refused-fields.browser.ts'
@@ -63,7 +68,7 @@ export function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone 
       <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
       {state.failure && <QuoteFailure failure={state.failure} stale={quote !== null} />}
       {options === null && !state.failure && <OptionsSkeleton />}
-      {options?.length === 0 && <NoMethod email={data.email} />}
+      {quote && options?.length === 0 && <NoMethod email={data.email} quote={quote} />}
       {options && options.length > 0 && (
         <DeliveryChoice options={options} shipping={shipping} form={form} errors={choice.errors(isTried)} />
       )}
@@ -146,13 +151,21 @@ function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, '
   }
 }
 
-function NoMethod({ email }: { email: string }) {
+/** `quote`: the cart, of which some goods alone may be the reason. */
+function NoMethod({ email, quote }: { email: string; quote: Quote }) {
   const market = useMarket()
+  const country = useDeliveryCountry()
+  const away = quote.lines.filter((line) => !getsTo(line, country))
   return (
     <Note kind="warn">
       <p>
         <b>{text.noMethodTitle()}</b>
       </p>
+      {away.map(({ item, name }) => (
+        <p key={item}>
+          <b>{name}</b>: {notDelivered({ country: countryInSentence(country) })}
+        </p>
+      ))}
       <p>{text.noMethod({ email })}</p>
       <a
         className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
