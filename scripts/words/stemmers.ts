@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import { stem } from '#src/catalog/search/stem.ts'
+import { stem } from '#src/catalog/search/text/stem.ts'
 import { LABEL_SHIFT, LAST_ARC, readWordFile, TARGET_MASK, type WordFile } from '#src/catalog/words/word-file.ts'
 import { sharedLength } from './lexicon.ts'
 

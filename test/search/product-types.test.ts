@@ -1,6 +1,6 @@
 /** The table of product types is whole, and every product of the demo shop has a type that its name tells. */
 import { describe, expect, test } from 'vitest'
-import { stem } from '#catalog/search/stem.ts'
+import { stem } from '#catalog/search/text/stem.ts'
 import { LEAVES } from '#demo/catalog/leaves.ts'
 import { mapWords } from '#demo/catalog/words.ts'
 import categories from '#demo/data/categories.json' with { type: 'json' }

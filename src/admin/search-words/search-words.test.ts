@@ -20,7 +20,7 @@ let site: Site
 beforeAll(async () => {
   await putCatalog(shop.db, [
     { name: 'Balansoar din lemn', variants: [{ sale: 1000, available: 3 }] },
-    { name: 'Minge moale', variants: [{ sale: 2000, available: 3 }] },
+    { name: 'Minge roșie', variants: [{ sale: 2000, available: 3 }] },
     { name: 'Tumbelic roșu', variants: [{ sale: 3000, available: 3 }] },
   ])
   await shop.catalog.refresh()
@@ -138,21 +138,21 @@ test('what search cannot use is refused, and who may not change is too', async (
 test('searches without results are read with what they find now, and can be put aside and back', async () => {
   const now = shop.clock.now()
   const miss = { locale: 'ro' as const, now, week: missWeek(now) }
-  for (const query of ['balansoar', 'hamac', 'hamac']) await countSearchMiss(shop.db.query, { ...miss, query })
+  for (const query of ['balansoar', 'borcan', 'borcan']) await countSearchMiss(shop.db.query, { ...miss, query })
   const read = async (ignored: 0 | 1) =>
     (await asEditor('GET', `/search-misses?ignored=${ignored}`)).body.misses.filter(
       ({ query }: { query: string }) => query !== 'zdrumbulici',
     )
   expect(await read(0)).toMatchObject([
-    { query: 'hamac', times: 2, timesBefore: 0, everTimes: 2, finds: 0, first: null, lastAt: now.toISOString() },
+    { query: 'borcan', times: 2, timesBefore: 0, everTimes: 2, finds: 0, first: null, lastAt: now.toISOString() },
     { query: 'balansoar', times: 1, finds: 1, first: 'Balansoar din lemn' },
   ])
-  const mark = { locale: 'ro', query: 'hamac', isIgnored: true }
+  const mark = { locale: 'ro', query: 'borcan', isIgnored: true }
   const marked = await asEditor('POST', '/search-misses/mark', mark)
   expect(marked.status).toBe(200)
   expect(await asEditor('POST', '/search-misses/mark', mark)).toMatchObject({ status: 409 })
   expect(await read(0)).toMatchObject([{ query: 'balansoar' }])
-  expect(await read(1)).toMatchObject([{ query: 'hamac' }])
+  expect(await read(1)).toMatchObject([{ query: 'borcan' }])
   expect((await undo(marked.body.entries[0])).status).toBe(200)
   expect(await read(1)).toEqual([])
 })

@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 const INTERFACE = [
   'build-snapshot.ts',
   'card-price.ts',
+  'filter-columns.ts',
   'listing.ts',
   'market-view.ts',
   'patch.ts',
   'pins.ts',
   'ruled.ts',
+  'set-dictionary.ts',
   'snapshot.ts',
 ]
 

@@ -3,7 +3,7 @@ import { mergedTypes, type OwnType } from '#domain/search/goods/merged-types.ts'
 import { PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
 import { typeFinder } from '#domain/search/goods/types-of-name.ts'
 import { typeGraph, UNTYPED, type TypeGraph } from '#domain/rails/type-graph.ts'
-import { stem } from '#catalog/search/stem.ts'
+import { stem } from '#catalog/search/text/stem.ts'
 import { derive, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { isRecommendable } from '#catalog/products/recommendable.ts'
 

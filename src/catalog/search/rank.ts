@@ -1,7 +1,7 @@
 /** Orders the hits of a search. */
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import type { Hits } from './find.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { Hits } from './match/hits.ts'
+import type { SearchIndex } from './index/search-index.ts'
 
 /** Highest score in steps; scores are compared in steps of 1/16. */
 const MAX_SCORE = 2 ** 16

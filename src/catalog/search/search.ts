@@ -1,40 +1,31 @@
 /** The shop's own search engine: an inverted index in memory, rebuilt when the searched text of a product changes. */
-import { hash } from 'node:crypto'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Locale } from '#domain/market/market.ts'
-import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
-import { readSynonyms } from '#store/search/synonyms.ts'
+import type { SearchExplanation } from '#domain/search/explanation.ts'
 import type { Query } from '#store/database/db.ts'
-import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
-import { findSlots } from './find.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { wordKnowledge } from '#catalog/words/word-knowledge.ts'
 import type { Found } from './found.ts'
-import { rankedDocs, SlotDocs } from './rank.ts'
-import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { rankedDocs } from './rank.ts'
+import { buildIndex, isUpToDate, withPresentWords, type BuiltIndex } from './built-index.ts'
+import { EXPLAINED, explanationOf } from './match/explanation.ts'
+import { findSlots } from './match/find.ts'
+import { understoodParts } from './match/understood.ts'
 import { suggestionsOf, type Suggested } from './suggest.ts'
-import { withSynonyms } from './with-synonyms.ts'
 
 export interface Search {
   /** Returns the products that match a query. Waits for the first index; afterwards takes a few milliseconds. */
   find(snapshot: Snapshot, locale: Locale, query: string): Promise<Found>
   /** Returns suggestions for a query. `found`: the result of another engine, when there is one. */
   suggest(snapshot: Snapshot, locale: Locale, query: string, found?: Found): Promise<Suggested>
+  /** Returns why a query finds what it finds. */
+  explain(snapshot: Snapshot, locale: Locale, query: string): Promise<SearchExplanation>
   /**
    * Rebuilds the index, in chunks, when the snapshot lists a product that is not in it or the text of one of `changed` (product ids)
-   * differs. Searches use the old index meanwhile. Changed synonyms are put into the index that is there. Returns whether any are.
+   * differs, or the merchant's table of types. Searches use the old index meanwhile. Changed synonyms are put into the index that is
+   * there. Returns whether the merchant's words have changed.
    * Never fails: an index that could not be built is built by the next search.
    */
   update(snapshot: Snapshot, changed?: readonly number[]): Promise<boolean>
-}
-
-interface BuiltIndex {
-  index: SearchIndex
-  slotDocs: SlotDocs
-  /** Fingerprints of the searched text of products, by id. */
-  fingerprints: Map<number, number>
-  /** Fingerprint of collections, brands and attributes. */
-  contextFingerprint: string
-  /** The synonyms as they were read. */
-  synonyms: string
 }
 
 /** Returns the search engine of a database. The index is built by the first search or update. */
@@ -49,25 +40,29 @@ export function openSearch(query: Query): Search {
     return building
   }
 
-  async function find(snapshot: Snapshot, locale: Locale, text: string): Promise<Found> {
+  async function find(snapshot: Snapshot, locale: Locale, text: string, isTyping = false): Promise<Found> {
     const { index, slotDocs } = built ?? (await build(snapshot))
-    const hits = findSlots(index, locale, text)
-    return { docs: rankedDocs(slotDocs, snapshot, hits), corrected: hits.corrected, isPartial: hits.isPartial }
+    const context = { index, locale, snapshot, docs: slotDocs.of(snapshot) }
+    const hits = findSlots(context, text, { words: wordKnowledge(), isTyping })
+    const { corrected, isPartial, reading } = hits
+    const understood = reading ? understoodParts({ index, locale, snapshot }, reading) : []
+    return { docs: rankedDocs(slotDocs, snapshot, hits), corrected, isPartial, understood }
   }
 
   return {
-    find,
+    find: (snapshot, locale, text) => find(snapshot, locale, text),
+    explain: async (snapshot, locale, text) => explained(built ?? (await build(snapshot)), snapshot, locale, text),
     async suggest(snapshot, locale, text, given) {
-      const found = given ?? (await find(snapshot, locale, text))
+      const found = given ?? (await find(snapshot, locale, text, true))
       return suggestionsOf(snapshot, locale, text, found, built?.index.languages[locale].phrases ?? [])
     },
     async update(snapshot, changed = []) {
       try {
         if (building) await building
-        const before = built?.synonyms
+        const before = built
         const isKept = built !== null && (await isUpToDate(query, built, snapshot, changed))
-        const next = isKept && built ? (built = await withNewSynonyms(query, built)) : await build(snapshot)
-        return before !== undefined && next.synonyms !== before
+        const next = isKept && built ? (built = await withPresentWords(query, built, snapshot)) : await build(snapshot)
+        return before !== null && (next.synonyms !== before.synonyms || next.types !== before.types)
       } catch {
         // Pages do not depend on the index. The next search builds it, or fails with the reason.
         built = null
@@ -77,57 +72,25 @@ export function openSearch(query: Query): Search {
   }
 }
 
-async function buildIndex(query: Query, snapshot: Snapshot): Promise<BuiltIndex> {
-  const fingerprints = new Map<number, number>()
-  const read = async (ids: readonly number[]) => {
-    const fields = await readSearchFields(query, ids)
-    for (const one of fields)
-      fingerprints.set(one.product, fingerprintOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
-    return fields
+/** Returns why a query finds what it finds. */
+function explained({ index, slotDocs }: BuiltIndex, snapshot: Snapshot, locale: Locale, text: string): SearchExplanation {
+  const context = { index, locale, snapshot, docs: slotDocs.of(snapshot) }
+  const hits = findSlots(context, text, { words: wordKnowledge(), isTyping: false })
+  const docs = rankedDocs(slotDocs, snapshot, hits)
+  const slotOf = new Map(Array.from(index.products, (id, slot) => [id, slot]))
+  const shown = Array.from(docs.subarray(0, EXPLAINED), (doc) => snapshot.products[doc]!)
+  const names = {
+    brand: (id: number) => snapshot.brands.get(id)?.name ?? String(id),
+    collection: (id: number) => snapshot.tree.byId.get(id)?.key ?? String(id),
   }
-  const synonyms = await readSynonyms(query)
-  const index = await buildSearchIndex(snapshot, { readFields: read, synonyms }, yieldToEventLoop)
-  const contextFingerprint = contextFingerprintOf(snapshot)
-  return { index, slotDocs: new SlotDocs(index), fingerprints, contextFingerprint, synonyms: JSON.stringify(synonyms) }
-}
-
-/** Returns the index with the synonyms as they are now; the same one where they have not changed. */
-async function withNewSynonyms(query: Query, built: BuiltIndex): Promise<BuiltIndex> {
-  const groups = await readSynonyms(query)
-  const synonyms = JSON.stringify(groups)
-  if (synonyms === built.synonyms) return built
-  return { ...built, index: await withSynonyms(built.index, groups, yieldToEventLoop), synonyms }
-}
-
-/** Returns whether the index agrees with the snapshot and the database about these products. */
-async function isUpToDate(
-  query: Query,
-  { slotDocs, fingerprints, contextFingerprint }: BuiltIndex,
-  snapshot: Snapshot,
-  changed: readonly number[],
-) {
-  if (!slotDocs.coverAll(snapshot) || contextFingerprintOf(snapshot) !== contextFingerprint) return false
-  const listed = changed.filter((id) => snapshot.byId.has(id))
-  for (const fields of await readSearchFields(query, listed)) {
-    const product = snapshot.products[snapshot.byId.get(fields.product)!]!
-    if (fingerprints.get(fields.product) !== fingerprintOf(product, fields)) return false
+  const slots = shown.map(({ id }) => slotOf.get(id)!)
+  const { segments, steps, hits: reasons } = explanationOf(index, hits, slots, names)
+  return {
+    query: text,
+    corrected: hits.corrected,
+    total: docs.length,
+    segments,
+    steps,
+    hits: reasons.map((one, at) => ({ ...one, product: shown[at]!.id, name: shown[at]!.name[locale] })),
   }
-  return true
 }
-
-/** Returns 32 bits of a hash of everything that is searched of a product. */
-function fingerprintOf(product: CatalogProduct, fields: SearchFields): number {
-  const { name, brand, collection, ageFrom, ageTo, variants } = product
-  const text = JSON.stringify([name, brand, collection, ageFrom, ageTo, variants.map(({ sku }) => sku), fields])
-  return Buffer.from(hash('sha1', text, 'hex').slice(0, 8), 'hex').readInt32LE()
-}
-
-const contextFingerprintOf = ({ tree, brands, attributes }: Snapshot): string =>
-  hash(
-    'sha1',
-    JSON.stringify([
-      Array.from(tree.byId.values(), ({ id, name, parent }) => [id, name, parent]),
-      [...brands.values()],
-      [...attributes.values()],
-    ]),
-  )

@@ -5,7 +5,7 @@ import { fold } from '#domain/search/fold.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { Found } from './found.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './index/phrases.ts'
 
 const TERMS = 5
 const COLLECTIONS = 3

@@ -23,6 +23,8 @@ export interface Market {
   separators: { thousands: string; decimal: string }
   /** Place of the noun in the name of a thing: 'cărucior sport', 'sports pram', 'sport babakocsi'. */
   nounPlace: 'first' | 'last'
+  /** Words are joined into compounds, which contain what the single words mean. */
+  joinsWords: boolean
   /** Typed ş and ţ are stored as ș and ț (LOC-24). */
   hasCommaBelow: boolean
   /** Where disputes are settled out of court (LAW-45). */
@@ -44,6 +46,7 @@ export const MARKETS: Record<Locale, Market> = {
     isDefault: true,
     separators: { thousands: '.', decimal: ',' },
     nounPlace: 'first',
+    joinsWords: false,
     hasCommaBelow: true,
     disputeBoards: ['anpc', 'sal'],
     familyNameFirst: { form: true, label: false },
@@ -59,6 +62,7 @@ export const MARKETS: Record<Locale, Market> = {
     isDefault: false,
     separators: { thousands: ',', decimal: '.' },
     nounPlace: 'last',
+    joinsWords: false,
     hasCommaBelow: false,
     disputeBoards: ['anpc', 'sal'],
     familyNameFirst: { form: false, label: false },
@@ -74,6 +78,7 @@ export const MARKETS: Record<Locale, Market> = {
     isDefault: false,
     separators: { thousands: '\u00a0', decimal: ',' },
     nounPlace: 'last',
+    joinsWords: true,
     hasCommaBelow: false,
     disputeBoards: ['bekeltetes'],
     familyNameFirst: { form: true, label: true },

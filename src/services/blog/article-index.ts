@@ -1,7 +1,7 @@
 /** Search in the articles of one language: the same folding, stems and tolerance for typing errors as among the products. */
-import { EditDistance } from '#catalog/search/edit-distance.ts'
-import { stem } from '#catalog/search/stem.ts'
-import { isStopWord, tokenize } from '#catalog/search/tokens.ts'
+import { EditDistance } from '#catalog/search/text/edit-distance.ts'
+import { stem } from '#catalog/search/text/stem.ts'
+import { isStopWord, tokenize } from '#catalog/search/text/tokens.ts'
 import type { ArticleIndex } from '#domain/content/blog.ts'
 import type { Locale } from '#domain/market/market.ts'
 

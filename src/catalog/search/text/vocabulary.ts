@@ -1,4 +1,4 @@
-/** The terms of one language's index, looked up whole, by stem, by prefix and by suffix; `corrections.ts` looks them up by edit distance. */
+/** The terms of one language's index, looked up whole, by stem, by prefix and by suffix. */
 import type { Locale } from '#domain/market/market.ts'
 import { letterBits } from './edit-distance.ts'
 import { stem } from './stem.ts'
@@ -43,12 +43,7 @@ const EXACT = 1
 const SAME_STEM = 0.92
 const PREFIX = 0.8
 const MIN_PREFIX = 0.4
-const SHARED_PREFIX = 0.6
-/** Least share of the longer term that both begin with, when the stemmer did not remove an ending. */
-const SHARED_PREFIX_SHARE = 0.72
 const SUFFIX = 0.5
-/** From this confidence on the spelling is not corrected. */
-const RELIABLE = 0.55
 /** Shorter terms end too many others. */
 const MIN_SUFFIX = 5
 
@@ -88,19 +83,11 @@ function raise(found: Matches, number: number, confidence: number): void {
   if (!(found.get(number)! >= confidence)) found.set(number, confidence)
 }
 
-/** Returns the matches of a typed term without correction: by stem, prefix, suffix. `isReliable`: its spelling need not be corrected. */
-export function uncorrectedMatches(vocabulary: Vocabulary, term: string): { found: Matches; isReliable: boolean } {
-  const { terms, byLength } = vocabulary
-  const found = prefixMatches(vocabulary, term)
-  if (/\d/.test(term)) return { found, isReliable: true }
-  if (found.size === 0 && term.length > 4) {
-    const beginning = term.slice(0, Math.max(4, Math.ceil(term.length * SHARED_PREFIX_SHARE)))
-    for (let at = lowerBound(vocabulary, beginning); at < terms.length && terms[at]!.startsWith(beginning); at++)
-      if (terms[at]!.length * SHARED_PREFIX_SHARE <= beginning.length) raise(found, at, SHARED_PREFIX)
-  }
-  const isReliable = found.values().some((confidence) => confidence >= RELIABLE)
+/** Returns the longer terms that end with the term. */
+export function suffixMatches({ terms, byLength }: Vocabulary, term: string): Matches {
+  const found: Matches = new Map()
   if (term.length >= MIN_SUFFIX)
     for (let length = term.length + 1; length < byLength.length; length++)
       for (const number of byLength[length] ?? []) if (terms[number]!.endsWith(term)) raise(found, number, SUFFIX)
-  return { found, isReliable }
+  return found
 }

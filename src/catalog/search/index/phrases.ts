@@ -2,7 +2,7 @@
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
-import { isStopWord } from './tokens.ts'
+import { isStopWord } from '#catalog/search/text/tokens.ts'
 
 export interface Phrase {
   text: string

@@ -1,0 +1,104 @@
+/** Which products are of which type. */
+import { typeFinder } from '#domain/search/goods/types-of-name.ts'
+import type { ProductType } from '#domain/search/product-type.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { stem } from '#catalog/search/text/stem.ts'
+
+/** Numbers of types are places in `types`. */
+export interface TypeSlots {
+  types: readonly ProductType[]
+  /** Numbers of the types above each, however far, without itself. */
+  above: readonly ReadonlySet<number>[]
+  /** Slots of each type and of those below it, ascending. */
+  slots: readonly Uint32Array[]
+  /** Slots by key of a collection, of those above too, ascending. */
+  byCollection: ReadonlyMap<string, Uint32Array>
+  /** Slots whose own type it is. */
+  own: readonly Uint32Array[]
+  /** Slots of no known type, and of sets, ascending: their names tell. */
+  untyped: Uint32Array
+}
+
+/** Finds the types of products and collects their slots. */
+export class TypeSlotsBuilder {
+  readonly #types: readonly ProductType[]
+  readonly #find: (names: CatalogProduct['name'], collections: readonly string[]) => ProductType[]
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #above: ReadonlySet<number>[]
+  readonly #slots: number[][]
+  readonly #own: number[][]
+  readonly #byCollection = new Map<string, number[]>()
+  readonly #untyped: number[] = []
+  /** Keys of all collections of the table. */
+  readonly #known: ReadonlySet<string>
+  readonly #snapshot: Snapshot
+
+  constructor(types: readonly ProductType[], snapshot: Snapshot) {
+    this.#types = types
+    this.#snapshot = snapshot
+    this.#known = new Set(types.flatMap(({ collections }) => collections))
+    this.#numbers = new Map(types.map(({ key }, number) => [key, number]))
+    this.#above = aboveOf(types, this.#numbers)
+    this.#slots = types.map(() => [])
+    this.#own = types.map(() => [])
+    const stems = { ro: new Map<string, string>(), en: new Map<string, string>(), hu: new Map<string, string>() }
+    this.#find = typeFinder(types, (word, locale) => {
+      const known = stems[locale].get(word)
+      if (known !== undefined) return known
+      const root = stem(word, locale)
+      stems[locale].set(word, root)
+      return root
+    })
+  }
+
+  add(slot: number, product: CatalogProduct): void {
+    const { tree } = this.#snapshot
+    const node = tree.byId.get(product.collection)
+    const keys = node ? trailOf(node).map(({ key }) => key) : []
+    // A shop whose collections the table does not know is told by names alone.
+    const among = keys.some((key) => this.#known.has(key)) ? keys : [...this.#known]
+    const numbers = this.#find(product.name, among).flatMap(({ key }) => this.#numbers.get(key) ?? [])
+    for (const key of keys) {
+      const list = this.#byCollection.get(key)
+      if (list) list.push(slot)
+      else this.#byCollection.set(key, [slot])
+    }
+    for (const number of numbers) this.#own[number]!.push(slot)
+    // A set is of the kind of what is in it too, as its name says.
+    if (numbers.length === 0 || product.kind === 'bundle') this.#untyped.push(slot)
+    for (const number of new Set(numbers.flatMap((one) => [one, ...this.#above[one]!]))) this.#slots[number]!.push(slot)
+  }
+
+  finish(): TypeSlots {
+    // What nothing is named after, as an occasion may be, has the products of its collections.
+    const slots = this.#types.map(({ collections }, number) => {
+      const own = this.#slots[number]!
+      if (own.length > 0 || this.#above[number]!.size > 0) return Uint32Array.from(own)
+      return Uint32Array.from(new Set(collections.flatMap((key) => this.#byCollection.get(key) ?? []))).sort()
+    })
+    const byCollection = new Map(this.#byCollection.entries().map(([key, list]) => [key, Uint32Array.from(list)]))
+    return {
+      types: this.#types,
+      above: this.#above,
+      slots,
+      byCollection,
+      own: this.#own.map((list) => Uint32Array.from(list)),
+      untyped: Uint32Array.from(this.#untyped),
+    }
+  }
+}
+
+function aboveOf(types: readonly ProductType[], numbers: ReadonlyMap<string, number>): ReadonlySet<number>[] {
+  const found = types.map(() => new Set<number>())
+  const walk = (into: Set<number>, number: number): void => {
+    for (const key of types[number]!.broader) {
+      const above = numbers.get(key)
+      if (above === undefined || into.has(above)) continue
+      into.add(above)
+      walk(into, above)
+    }
+  }
+  for (const [number, into] of found.entries()) walk(into, number)
+  return found
+}

@@ -1,0 +1,162 @@
+/** Words of a query that name no product: how they are understood in each language. Folded, one form of each word; stems meet the others. */
+import type { Locale } from '#domain/market/market.ts'
+
+/** Groups of words; a word may be several. */
+export interface ClosedWords {
+  /** Words of questions, wishes and praise: never searched. */
+  fillers: string
+  /** A reduced price. */
+  sale: string
+  /** Lately published. */
+  latest: string
+  /** The first weeks of life. */
+  newborn: string
+  girls: string
+  boys: string
+  winter: string
+  summer: string
+  /** Shades by key of the colour that they belong to. */
+  shades: Readonly<Record<string, string>>
+  /** Other words of materials by key of the option. */
+  materials: Readonly<Record<string, string>>
+}
+
+const RO: ClosedWords = {
+  fillers: `bebe bebelus bebelusi bebei copil copii copilas copilasi mic mica mici micut micuti prunc sugar sugari
+    ieftin ieftine bun buna bune frumos frumoasa frumoase dragut draguta dragute calitate calitativ recomandat recomandare pareri parere
+    recenzii recenzie review top cel mai care cum ce cat unde cand de ce caut cautam vreau doresc as vrea imi trebuie am nevoie nevoie trebuie
+    cumpar cumpara cumparat comanda online magazin pret preturi lei ron oferta pentru acasa casa nostru noastra meu mea mei mele nostri
+    marime marimea marimi masura masuri numar numarul nr varsta sezon culoare culori model modele produs produse articol articole
+    puternic rezistent rezistenta practic practica util utila utile comod usor de folosit folosi folosit
+    dormit fi este sunt poate pot foarte ceva alt alta orice toate tot niste cu fara si sau pe la din in sa se un o ale al a mamici parinti camera camerei dormitor`,
+  sale: 'reducere | reduceri | redus | reduse | oferte | promotie | promotii | lichidare | discount | sale | la reducere',
+  latest: 'noutati | noutate | produse noi | colectie noua | nou aparute',
+  newborn: 'nou nascut | nou nascuti | nou nascutului | nounascut | nou-nascut | newborn | prematur',
+  girls: 'fata | fete | fetita | fetite | fetitei | domnisoara',
+  boys: 'baiat | baieti | baietel | baietei | baietelul',
+  winter: 'iarna | de iarna | iernii | toamna | toamna iarna | gros | groase | groasa | calduros | calduroasa | ger | frig',
+  summer: 'vara | de vara | primavara | subtire | subtiri | racoros',
+  shades: {
+    white: 'alba | albe | albi | ivoire | ecru',
+    cream: 'crem | ivory | vanilie | fildes | natur',
+    beige: 'bej | nisip | camel | bejul',
+    brown: 'maro | maron | cafeniu | ciocolatiu | caramel | maronie',
+    grey: 'gri | gris | cenusiu | antracit | argintiu | grafit | gri inchis | gri deschis',
+    black: 'neagra | negre | negri | negru',
+    pink: 'roz | fucsia | ciclam | roz pudrat | pudra | pudrat | somon',
+    red: 'rosie | rosii | visiniu | bordo | grena | rosu | burgundy',
+    orange: 'portocalie | oranj | caramiziu | corai | coral | portocaliu | teracota',
+    yellow: 'galben | galbena | galbene | mustar | auriu | lamaie',
+    green: 'verde | verzi | kaki | olive | menta | vernil | salvie | smarald',
+    turquoise: 'turcoaz | aqua | petrol',
+    blue: 'albastru | albastra | albastre | bleu | bleumarin | indigo | navy | marin',
+    purple: 'mov | violet | lila | lavanda | liliachiu | pruna',
+  },
+  materials: {
+    cotton: 'bumbac | bbc | jerseu',
+    wood: 'lemn | din lemn | lemnul',
+    wool: 'lana | merinos | lana merinos',
+    linen: 'in natural',
+    silicone: 'silicon | siliconic',
+    metal: 'metalic | metalica | inox | otel',
+    glass: 'sticla',
+    'bamboo-viscose': 'bambus | viscoza de bambus',
+    muslin: 'muselina | muslin | museline',
+    plastic: 'plastic',
+    'natural-rubber': 'cauciuc | cauciuc natural | latex',
+  },
+}
+
+const EN: ClosedWords = {
+  fillers: `baby babies bub kid kids child children childrens toddler toddlers infant infants little small tiny one ones
+    best good great nice cute lovely beautiful pretty cheap cheapest affordable budget quality recommended recommendation recommendations review reviews
+    top popular ideal perfect suitable right what which how when where why who do does i need want looking look find get buy shop shopping
+    online store price prices my our your his her their me we you is are be can could should would will have has some any all most more
+    size sizes number age aged colour color colours model type kind product products item items thing things stuff
+    strong durable practical useful comfortable comfy soft easy use using used ready essentials essential must haves please help idea ideas
+    the a an and for with of in to on or from by at without s mum mums mom moms parents parent dad room bedroom`,
+  sale: 'sale | on sale | reduced | discount | discounts | discounted | offers | offer | deals | deal | clearance | special offers | promo | promotions | bargain',
+  latest: 'new in | new arrivals | latest | new collection | just in',
+  newborn: 'newborn | new born | newborns | preemie | premature | first size | tiny baby',
+  girls: 'girl | girls | daughter | girlie',
+  boys: 'boy | boys | son',
+  winter: 'winter | autumn | autumn winter | warm | thick | cold weather | fall',
+  summer: 'summer | spring | spring summer | lightweight cotton | hot weather',
+  shades: {
+    white: 'white | off white | ivory',
+    cream: 'cream | ecru | vanilla | natural',
+    beige: 'beige | sand | camel | oatmeal | taupe',
+    brown: 'brown | chocolate | caramel | coffee | tan',
+    grey: 'grey | gray | charcoal | silver | anthracite | graphite | dark grey | light grey',
+    black: 'black',
+    pink: 'pink | fuchsia | blush | dusty pink | salmon | magenta',
+    red: 'red | burgundy | maroon | scarlet | crimson',
+    orange: 'orange | terracotta | coral | peach | rust | apricot',
+    yellow: 'yellow | mustard | gold | lemon',
+    green: 'green | khaki | olive | mint | sage | emerald',
+    turquoise: 'turquoise | aqua | teal',
+    blue: 'blue | navy | navy blue | sky blue | indigo | denim blue | light blue | dark blue',
+    purple: 'purple | violet | lilac | lavender | mauve | plum',
+  },
+  materials: {
+    cotton: 'cotton | jersey',
+    wood: 'wood | wooden',
+    wool: 'wool | woollen | woolen | merino | woolly',
+    linen: 'linen',
+    silicone: 'silicone | silicon',
+    metal: 'metal | steel | stainless steel',
+    glass: 'glass',
+    'bamboo-viscose': 'bamboo | bamboo viscose',
+    muslin: 'muslin | muslins',
+    plastic: 'plastic',
+    'natural-rubber': 'rubber | natural rubber | latex',
+  },
+}
+
+const HU: ClosedWords = {
+  fillers: `baba babak babaknak babanak babas bebi csecsemo csecsemonek gyerek gyermek gyerekek gyerekeknek gyereknek gyermekek kicsi kicsik kis pici picik kicsiknek totyogo
+    olcso jo legjobb szep cuki aranyos kedves minosegi ajanlott velemeny velemenyek teszt melyik milyen mit mi mikor hol hogyan miert ki kell
+    kellene szeretnek szeretnenk keresek keresunk vennek venni vasarlas rendeles online bolt webshop webaruhaz ar arak ara legyen van lehet tud
+    egy az a es vagy is hogy nem meg csak minden valami barmilyen jobb nagyon sok
+    meret meretu meretben meretes szamu szamos kor koru korosztaly szin szinu tipus fajta termek termekek cikk dolog dolgok
+    eros tartos praktikus hasznos kenyelmes puha konnyu konnyen hasznalhato hasznalt uj ujszeru otthonra otthon
+    szamara reszere valo ala folott ra re ig tol val vel nak nek szukseges szukseg alap anyuka anya szulo szulok szoba szobaba gyerekszoba gyerekszobaba babaszoba babaszobaba`,
+  sale: 'akcio | akcios | leertekeles | leertekelt | kiarusitas | kedvezmeny | kedvezmenyes | olcsobban | learazas | learazott | sale',
+  latest: 'ujdonsag | ujdonsagok | uj kollekcio | legujabb',
+  newborn: 'ujszulott | ujszulottnek | ujszulottek | koraszulott | newborn',
+  girls: 'lany | lanyka | kislany | lanyos | lanynak | lanyoknak',
+  boys: 'fiu | kisfiu | fius | fiunak | fiuknak',
+  winter: 'tel | teli | oszi | osz | telire | vastag | meleg | hidegre | telies',
+  summer: 'nyar | nyari | tavaszi | tavasz | vekony | melegre | nyarra',
+  shades: {
+    white: 'feher | tortfeher',
+    cream: 'krem | kremszinu | ekru | vanilia | natur',
+    beige: 'bezs | homok | teveszin | drapp',
+    brown: 'barna | csokibarna | karamell | mogyoro',
+    grey: 'szurke | antracit | grafit | ezust | sotetszurke | vilagosszurke',
+    black: 'fekete',
+    pink: 'rozsaszin | pink | rozsaszinu | lazac | mazsola | puderrozsaszin | rozsaszines',
+    red: 'piros | voros | bordo | meggypiros',
+    orange: 'narancs | narancssarga | terrakotta | korall | barack | narancsszinu',
+    yellow: 'sarga | mustar | mustarsarga | arany | citrom',
+    green: 'zold | khaki | menta | oliva | olivazold | zsalya | mentazold | sotetzold',
+    turquoise: 'turkiz | turkizkek | akva',
+    blue: 'kek | sotetkek | vilagoskek | tengereszkek | indigo | babakek',
+    purple: 'lila | levendula | orgona | szilva | ibolya',
+  },
+  materials: {
+    cotton: 'pamut | pamutbol | pamutos | jersey',
+    wood: 'fa | fabol | fabol keszult',
+    wool: 'gyapju | merino | gyapjubol',
+    linen: 'len | lenvaszon',
+    silicone: 'szilikon | szilikonos',
+    metal: 'fem | femes | acel | rozsdamentes',
+    glass: 'uveg | uvegbol',
+    'bamboo-viscose': 'bambusz | bambuszbol',
+    muslin: 'muszlin',
+    plastic: 'muanyag',
+    'natural-rubber': 'gumi | kaucsuk | latex | termeszetes gumi',
+  },
+}
+
+export const CLOSED_WORDS: Record<Locale, ClosedWords> = { ro: RO, en: EN, hu: HU }

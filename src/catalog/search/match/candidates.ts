@@ -1,0 +1,160 @@
+/** Decides which kinds of product a query names: the thing itself, and what only describes it. */
+import type { Locale } from '#domain/market/market.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import { slotsOf } from '#catalog/search/index/grouped-slots.ts'
+import type { SearchIndex } from '#catalog/search/index/search-index.ts'
+import { stemMatches } from '#catalog/search/text/vocabulary.ts'
+import type { TypeSlots } from '#catalog/search/index/type-slots.ts'
+import type { Segment, Word } from '#catalog/search/understand/segment.ts'
+
+export interface Candidates {
+  /** Slots, ascending; null where the query names no kind of product. */
+  slots: Uint32Array | null
+  /** Numbers of the types that are meant. */
+  types: readonly number[]
+  /** The segments that name the thing. */
+  named: readonly Segment[]
+  /** Segments that name another thing, which describes this one: a toy FOR a pram. */
+  describing: readonly Segment[]
+  /** Nothing of the very type is sold: its products are those of the type above. */
+  isNear: boolean
+}
+
+/** Returns the kinds of product that segments name. */
+export function candidatesOf(index: SearchIndex, locale: Locale, segments: readonly Segment[]): Candidates {
+  const all = segments.flatMap((segment) => {
+    const types = typesOf(segment)
+    return types.length > 0 ? [{ segment, types }] : []
+  })
+  const specific = all.filter((one) => !all.some((other) => other !== one && isAbove(index.types, one.types, other.types)))
+  if (specific.length === 0) return fromCollections(index, segments)
+  const sets = specific.map(({ segment, types }) => named(index, locale, segment, types))
+  if (sets.length === 1 || isJoined(sets.map(({ segment }) => segment))) return together(sets)
+  const sold = sets.some(({ isNear }) => !isNear) ? sets.filter(({ isNear }) => !isNear) : sets
+  const shared = sold.map(({ slots }) => slots).reduce(intersection)
+  if (shared.length > 0) return { ...together(sold), slots: shared, describing: segmentsWithout(sets, sold) }
+  const head = headOf(sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
+  return { ...together([head]), describing: segmentsWithout(sets, [head]) }
+}
+
+const segmentsWithout = (sets: readonly Named[], used: readonly Named[]): Segment[] =>
+  sets.filter((one) => !used.includes(one)).map(({ segment }) => segment)
+
+interface Named {
+  segment: Segment
+  types: readonly number[]
+  /** Ascending. */
+  slots: Uint32Array
+  isNear: boolean
+}
+
+/** Returns the products that a segment names: those of its types, and those of no known type that have its words in their names. */
+function named(index: SearchIndex, locale: Locale, segment: Segment, types: readonly number[]): Named {
+  const typed = slotsOfTypes(index, types)
+  const literal = intersection(index.types.untyped, withTerms(index, locale, segment.terms))
+  const synonyms = segment.meaning.kind === 'known' ? segment.meaning.meanings.filter((one) => one.kind === 'synonym') : []
+  const slots = [literal, ...synonyms.map(({ terms }) => withTerms(index, locale, terms))].reduce(union, NONE)
+  if (slots.length === 0) return { segment, types, ...typed }
+  return { segment, types, slots: typed.isNear ? slots : union(typed.slots, slots), isNear: false }
+}
+
+/** Returns the products whose names have all terms. */
+function withTerms({ languages }: SearchIndex, locale: Locale, terms: readonly string[]): Uint32Array {
+  const { vocabulary, postings } = languages[locale]
+  const each = terms.map((term) =>
+    [...stemMatches(vocabulary, term).keys()]
+      .map((number) => postings.slots.subarray(postings.starts[number], postings.starts[number + 1]))
+      .reduce(union, NONE),
+  )
+  return each.length === 0 ? NONE : each.reduce(intersection)
+}
+
+const together = (sets: readonly Named[]): Candidates => ({
+  slots: sets.map(({ slots }) => slots).reduce(union),
+  types: sets.flatMap(({ types }) => types),
+  named: sets.map(({ segment }) => segment),
+  describing: [],
+  isNear: sets.every(({ isNear }) => isNear),
+})
+
+const typesOf = ({ meaning }: Segment): number[] =>
+  meaning.kind === 'known' ? meaning.meanings.flatMap((one) => (one.kind === 'type' ? [one.type] : [])) : []
+
+/** Returns whether every one of the types is above one of the others: toys and trains, where trains are meant. */
+const isAbove = ({ above }: TypeSlots, types: readonly number[], others: readonly number[]): boolean =>
+  types.every((type) => others.some((other) => other !== type && above[other]!.has(type)))
+
+/** Returns the products of types; where there are none, what is near: of their collections or of the types above. */
+function slotsOfTypes(index: SearchIndex, types: readonly number[]): { slots: Uint32Array; isNear: boolean } {
+  const all = index.types
+  const own = types.map((type) => all.slots[type]!).reduce(union)
+  if (own.length > 0) return { slots: own, isNear: false }
+  for (const type of types) {
+    const collected = all.types[type]!.collections.map((key) => all.byCollection.get(key) ?? NONE).reduce(union, NONE)
+    const above = [...all.above[type]!].map((one) => all.slots[one]!).find((slots) => slots.length > 0) ?? NONE
+    const both = intersection(collected, above)
+    const near = [both, collected, above].find((slots) => slots.length > 0)
+    if (near) return { slots: near, isNear: true }
+  }
+  return { slots: own, isNear: true }
+}
+
+const NONE = new Uint32Array(0)
+
+/** Returns whether „and” or a comma stands before each segment but the first. */
+const isJoined = (segments: readonly Segment[]): boolean =>
+  segments.slice(1).every(({ parts }) => (parts[0] as Partial<Word>).isAfterAnd === true)
+
+/**
+ * Returns what names the thing itself. It comes first in Romanian, last in English and Hungarian, but before what follows „for” and the
+ * like. Where no product of it is described by the other words, it is what they describe, or the longest name.
+ */
+function headOf(sets: readonly Named[], locale: Locale, isDescribed: (one: Named, other: Named) => boolean): Named {
+  const before = sets.filter(({ segment }) => !(segment.parts[0] as Partial<Word>).isAfterMarker)
+  const possible = before.length > 0 ? before : sets
+  const byPlace = MARKETS[locale].nounPlace === 'first' ? possible : possible.toReversed()
+  const isSure = ({ segment }: Named) => segment.route === undefined
+  const ordered = [...byPlace.filter(isSure), ...byPlace.filter((one) => !isSure(one))]
+  const described = ordered.find((one) => sets.some((other) => other !== one && isDescribed(one, other)))
+  const longest = (one: Named) => (isSure(one) ? one.segment.terms.length : 0)
+  return described ?? ordered.reduce((best, one) => (longest(one) > longest(best) ? one : best))
+}
+
+/** Returns whether names of one kind of product have the words of the other. */
+const isDescribedBy = (index: SearchIndex, locale: Locale, one: Named, other: Named): boolean =>
+  intersection(one.slots, withTerms(index, locale, other.segment.terms)).length > 0
+
+function fromCollections(index: SearchIndex, segments: readonly Segment[]): Candidates {
+  const named = segments.flatMap((segment) => {
+    if (segment.meaning.kind !== 'known') return []
+    const ids = segment.meaning.meanings.flatMap((one) => (one.kind === 'collection' ? [one.collection] : []))
+    return ids.length === 0 ? [] : [{ segment, slots: ids.map((id) => slotsOf(index.collections, String(id))).reduce(union) }]
+  })
+  const none = { types: [], describing: [], isNear: false }
+  if (named.length === 0) return { ...none, slots: null, named: [] }
+  const sets = named.map(({ slots }) => slots)
+  const shared = sets.reduce(intersection)
+  return { ...none, slots: shared.length > 0 ? shared : sets.reduce(union), named: named.map(({ segment }) => segment) }
+}
+
+/** Returns the slots of either; both ascending. */
+export function union(a: Uint32Array, b: Uint32Array): Uint32Array {
+  if (a.length === 0) return b
+  if (b.length === 0) return a
+  return Uint32Array.from(new Set([...a, ...b])).sort()
+}
+
+/** Returns the slots of both; both ascending. */
+export function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const found: number[] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (a[i]! < b[j]!) i++
+    else if (a[i]! > b[j]!) j++
+    else {
+      found.push(a[i]!)
+      i++
+      j++
+    }
+  }
+  return Uint32Array.from(found)
+}

@@ -1,0 +1,101 @@
+/** Finds the products that a query means, best first. */
+import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
+import { slotsByCode } from '#catalog/search/index/codes.ts'
+import { placedText, type PlacedText } from '#catalog/search/text/placed-text.ts'
+import { understand, type Understanding, type UnderstandOptions } from '#catalog/search/understand/understand.ts'
+import { writtenPart } from '#catalog/search/text/placed-text.ts'
+import { candidatesOf, type Candidates } from './candidates.ts'
+import { COST, type Constraint } from './constraint.ts'
+import type { Hits, QueryReading } from './hits.ts'
+import { constraintsOf, literalScores, type ConstraintContext } from './constraints.ts'
+
+const NONE: Hits = { slots: new Uint32Array(0), scores: new Float64Array(0), corrected: null, isPartial: false, reading: null }
+/** Score of a SKU or barcode. */
+const CODE_SCORE = 100
+/** Where no type is named, products below this share of the best score are left out. */
+const FLOOR = 0.4
+
+/** Returns the products that a query means; its first `MAX_SEARCHED_LENGTH` characters are read. */
+export function findSlots(context: ConstraintContext, query: string, options: Omit<UnderstandOptions, 'mayCorrect'>): Hits {
+  const { index } = context
+  const written = query.slice(0, MAX_SEARCHED_LENGTH).toWellFormed()
+  const coded = slotsByCode(index.codes, written)
+  if (coded.length > 0)
+    return {
+      ...NONE,
+      slots: Uint32Array.from(coded),
+      scores: Float64Array.from(coded, (_, at) => CODE_SCORE - at / coded.length),
+    }
+  const text = placedText(written.trim())
+  const found = match(context, understand(index, context.locale, text, { ...options, mayCorrect: true }))
+  const { understanding } = found.reading!
+  if (understanding.corrections.size === 0) return found
+  // A correction is a guess: it counts only where products have what the corrected words mean.
+  if (found.slots.length > 0 && !found.reading!.dropped.some(isCorrected))
+    return { ...found, corrected: respelled(text, understanding) }
+  return match(context, understand(index, context.locale, text, { ...options, mayCorrect: false }))
+}
+
+const isCorrected = ({ segments }: Constraint): boolean => segments.some(({ route }) => route === 'correction')
+
+function match(context: ConstraintContext, understanding: Understanding): Hits {
+  const { index, locale } = context
+  const candidates = candidatesOf(index, locale, understanding.segments)
+  const constraints = constraintsOf(context, understanding.segments, candidates)
+  const reading = { understanding, candidates, constraints, dropped: [] }
+  if (candidates.slots === null && constraints.every(({ kind }) => kind === 'unknown'))
+    return { ...NONE, isPartial: false, reading }
+  const literal = literalScores(context, candidates.named)
+  return best({ candidates, constraints, literal }, reading)
+}
+
+/** Returns the products that fulfil the most of what is asked. */
+function best(
+  { candidates, constraints, literal }: { candidates: Candidates; constraints: readonly Constraint[]; literal: Float32Array },
+  reading: QueryReading,
+): Hits {
+  const slots = candidates.slots ?? Uint32Array.from(literal, (_, slot) => slot)
+  const fulfilled = new Float64Array(slots.length)
+  const scores = Float64Array.from(slots, (slot) => literal[slot]!)
+  for (const { kind, scores: own } of constraints)
+    for (let at = 0; at < slots.length; at++) {
+      const score = own[slots[at]!]!
+      if (score === 0) continue
+      fulfilled[at]! += COST[kind]
+      scores[at]! += score
+    }
+  let most = 0
+  let highest = 0
+  for (let at = 0; at < slots.length; at++) {
+    if (fulfilled[at]! < most) continue
+    if (fulfilled[at]! > most) highest = 0
+    most = fulfilled[at]!
+    highest = Math.max(highest, scores[at]!)
+  }
+  if (candidates.slots === null && most === 0) return { ...NONE, reading }
+  const least = candidates.slots === null ? highest * FLOOR : 0
+  const kept = Array.from(slots.keys()).filter((at) => fulfilled[at] === most && scores[at]! >= least)
+  const found = Uint32Array.from(kept, (at) => slots[at]!)
+  const dropped = constraints.filter(({ scores: own }) => found.every((slot) => own[slot] === 0))
+  return {
+    slots: found,
+    scores: Float64Array.from(kept, (at) => scores[at]!),
+    corrected: null,
+    isPartial:
+      candidates.isNear || constraints.some(({ isImplied, scores: own }) => !isImplied && found.some((slot) => own[slot] === 0)),
+    reading: { ...reading, dropped },
+  }
+}
+
+/** Returns the query with its corrected words as they are written, and the others as typed. */
+function respelled(text: PlacedText, { words, corrections }: Understanding): string {
+  let result = ''
+  let at = 0
+  for (const word of words) {
+    const corrected = corrections.get(word)
+    if (corrected === undefined) continue
+    result += writtenPart(text, at, word.from) + corrected
+    at = word.to
+  }
+  return result + writtenPart(text, at, text.folded.length)
+}

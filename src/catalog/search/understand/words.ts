@@ -1,0 +1,34 @@
+/** The words of a query that are to be understood, without words of grammar. */
+import type { Locale } from '#domain/market/market.ts'
+import { termsOf, type PlacedText } from '#catalog/search/text/placed-text.ts'
+import { isStopWord, startsDetail } from '#catalog/search/text/tokens.ts'
+import type { Part, Word } from './segment.ts'
+
+/** Maximum words of a query that are understood. */
+const MAX_WORDS = 16
+
+const ANDS: Record<Locale, ReadonlySet<string>> = {
+  ro: new Set(['si', 'sau']),
+  en: new Set(['and', 'or']),
+  hu: new Set(['es', 'vagy', 'meg']),
+}
+
+/** Returns the words outside of the given parts. Where there are only words of grammar, these. */
+export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part[]): Word[] {
+  const words: Word[] = []
+  const all = termsOf(text).filter(({ from, to }) => without.every((part) => to <= part.from || from >= part.to))
+  const isAnyMeaningful = all.some(({ term }) => !isStopWord(term, locale))
+  let isAfterMarker = false
+  let end = 0
+  let isAfterAnd = false
+  for (const { term, from, to } of all) {
+    if (/[,&+/]/.test(text.folded.slice(end, from))) isAfterAnd = true
+    end = to
+    if (ANDS[locale].has(term)) isAfterAnd = true
+    if (startsDetail(term, locale)) isAfterMarker = true
+    if (isAnyMeaningful && isStopWord(term, locale)) continue
+    words.push({ term, from, to, isAfterMarker, isAfterAnd })
+    isAfterAnd = false
+  }
+  return words.slice(0, MAX_WORDS)
+}
