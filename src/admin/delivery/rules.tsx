@@ -4,6 +4,10 @@ import { MARKETS } from '#domain/market/market.ts'
 import * as say from '#messages/admin/delivery.ts'
 import { locale } from '#messages/text.ts'
 import { call } from '#admin/client/calls.browser.ts'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
+import { AlsoHere, DraftOffer, keptWords } from '#admin/form/draft-notes.tsx'
+import { useDraft, type DraftState } from '#admin/form/use-draft.ts'
+import type { DraftView } from '#admin/schema/people/form-drafts.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
@@ -30,6 +34,11 @@ export function Rules({ delivery, onSaved }: Props) {
   const [tried, setTried] = useState<DeliveryTried['rules']>([])
   const [failure, setFailure] = useState<string | null>(null)
   const isChanged = JSON.stringify(rules) !== JSON.stringify(before)
+  const kept = useKeptRules(delivery, rules, (typed, isOlder) => {
+    setRules(typed)
+    // Saving them would take back what somebody else has changed.
+    if (isOlder) setFailure(say.draftIsOlder())
+  })
   const save = async () => {
     const answer = await call<{ entries: string[] }>('POST', '/delivery/rules', {
       version: delivery.rules.version,
@@ -45,10 +54,12 @@ export function Rules({ delivery, onSaved }: Props) {
     <section className={styles.section}>
       <Head
         isChanged={isChanged}
+        kept={kept}
         onAdd={() => setOpened(rules.length)}
         onDiscard={() => setRules(before)}
         onSave={() => void save()}
       />
+      <DraftOffer draft={kept} />
       <p className={styles.muted}>{say.firstDecides()}</p>
       {failure !== null && <Note kind="bad">{failure}</Note>}
       <RulesTable rules={rules} delivery={delivery} tried={isChanged ? [] : tried} onOpen={setOpened} onChange={setRules} />
@@ -73,19 +84,42 @@ export function Rules({ delivery, onSaved }: Props) {
   )
 }
 
+/** What is unsaved, with what it began with. */
+const draftOf = ({ rules: { version, value } }: DeliveryView, rules: readonly RuleView[]) =>
+  ({ version, base: { rules: value }, typed: { rules } }) as unknown as DraftView
+
+/** The draft of rules. `restore` hears whether somebody has changed the rules since it was kept. */
+function useKeptRules(
+  delivery: DeliveryView,
+  rules: readonly RuleView[],
+  restore: (typed: readonly RuleView[], isOlder: boolean) => void,
+): DraftState {
+  const { version, value } = delivery.rules
+  const before = JSON.stringify(value)
+  return useDraft({
+    form: 'delivery',
+    isOn: mayDo(useStaff(), 'settings.change'),
+    typed: JSON.stringify(rules) === before ? null : draftOf(delivery, rules),
+    hasNews: ({ typed }) => JSON.stringify(typed.rules) !== before,
+    restore: (draft) => restore(draft.typed.rules as unknown as RuleView[], draft.version !== version),
+  })
+}
+
 interface HeadProps {
   isChanged: boolean
+  kept: DraftState
   onAdd: () => void
   onDiscard: () => void
   onSave: () => void
 }
 
-const Head = ({ isChanged, onAdd, onDiscard, onSave }: HeadProps) => (
+const Head = ({ isChanged, kept, onAdd, onDiscard, onSave }: HeadProps) => (
   <div className={styles.head}>
     <h2>{say.rules()}</h2>
     <span className={styles.muted} role="status">
-      {isChanged && say.unsaved()}
+      {isChanged && [say.unsaved(), keptWords(kept)].filter(Boolean).join(', ')}
     </span>
+    <AlsoHere draft={kept} />
     <Button onClick={onAdd}>{say.addRule()}</Button>
     <Button disabled={!isChanged} onClick={onDiscard}>
       {say.discard()}

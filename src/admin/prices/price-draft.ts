@@ -1,5 +1,5 @@
 /** What somebody types for the price of a market, and the change that it asks for. Times are those of the market's clocks. */
-import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { parseAmount, type AmountFault } from '#domain/pricing/amount-input.ts'
 import { localTime, momentOf } from '#domain/time/local-time.ts'
 import type { MarketPriceView, PriceChangeInput } from '#admin/schema/prices.ts'
@@ -16,6 +16,18 @@ export interface PriceDraft {
 export type DraftField = keyof PriceDraft
 export type DraftFault = AmountFault | 'missing' | 'end_without_reduction' | 'moments_reversed' | 'moment_past'
 export type Drafts = Partial<Record<Locale, Partial<PriceDraft>>>
+
+const FIELDS: readonly DraftField[] = ['price', 'reduced', 'from', 'to', 'prp']
+
+/** Returns what was typed before, as it was kept. */
+export const draftsFrom = (kept: Readonly<Record<string, unknown>>): Drafts =>
+  Object.fromEntries(
+    LOCALES.flatMap((market) => {
+      const typed = (kept[market] ?? {}) as Partial<Record<string, unknown>>
+      const fields = FIELDS.flatMap((field) => (typeof typed[field] === 'string' ? [[field, typed[field]] as const] : []))
+      return fields.length > 0 ? [[market, Object.fromEntries(fields)] as const] : []
+    }),
+  )
 
 /** Returns the value of a field of date and time: what the market's clocks show. */
 export function fieldOf(moment: string | null, market: Locale): string {

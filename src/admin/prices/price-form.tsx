@@ -1,14 +1,17 @@
 /** The fields of an item's prices, checked while somebody types; nothing is written before Save. */
 import { useEffect, useState } from 'react'
 import type { Locale } from '#domain/market/market.ts'
+import { MAX_FORM_NAME } from '#domain/staff/form-draft.ts'
 import * as say from '#messages/admin/prices.ts'
 import { sentenceOf } from '#admin/client/calls.browser.ts'
-import { useStaff } from '#admin/client/staff.ts'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
+import { DraftOffer, keptWords } from '#admin/form/draft-notes.tsx'
+import { useDraft, type DraftState } from '#admin/form/use-draft.ts'
 import type { ItemPrices, PriceChangeInput } from '#admin/schema/prices.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { MarketColumn, RowLabels } from './market-column.tsx'
-import { askedOf, changedFields, type Drafts, type PriceDraft } from './price-draft.ts'
+import { askedOf, changedFields, draftsFrom, type Drafts, type PriceDraft } from './price-draft.ts'
 import { PriceNotes } from './price-notes.tsx'
 import { usePriceCheck, usePriceWrites } from './use-prices.ts'
 import * as styles from './price-section.module.css'
@@ -78,11 +81,27 @@ function usePriceForm(items: readonly ItemPrices[]) {
     setOutcome(null)
   }
   const shown = { views, drafts, asked, changes, check, count, isReady, isBusy: isBusy || isAwaited, outcome }
-  return { ...shown, type, submit, undo, discard }
+  return { ...shown, type, submit, undo, discard, restore: setDrafts }
+}
+
+type PriceFormState = ReturnType<typeof usePriceForm>
+
+/** The draft of what is unsaved. It is put over the prices as they are now: what others changed meanwhile stands beside it. */
+function useKeptPrices(items: readonly ItemPrices[], { views, drafts, count, restore }: PriceFormState): DraftState {
+  const form = `prices/${items[0]!.sku}` as const
+  const isOn = mayDo(useStaff(), 'prices.change') && form.length <= MAX_FORM_NAME
+  return useDraft({
+    form,
+    isOn,
+    typed: count > 0 ? { version: '', base: {}, typed: drafts } : null,
+    hasNews: ({ typed }) => views.some((view) => changedFields(view, draftsFrom(typed)[view.market] ?? {}).length > 0),
+    restore: ({ typed }) => restore(draftsFrom(typed)),
+  })
 }
 
 export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
   const form = usePriceForm(items)
+  const kept = useKeptPrices(items, form)
   const { views, drafts, asked, changes, check, count, isReady, isBusy, outcome, type } = form
   const { role } = useStaff()
   return (
@@ -92,6 +111,7 @@ export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
         form.submit()
       }}
     >
+      <DraftOffer draft={kept} />
       {views.some(({ noPromo }) => noPromo) && <Note kind="plain">{say.noPromotion()}</Note>}
       <div className={styles.grid}>
         <RowLabels />
@@ -116,7 +136,7 @@ export function PriceForm({ items }: { items: readonly ItemPrices[] }) {
       {role !== 'owner' && <p className={styles.small}>{say.onlyOnApproval()}</p>}
       {count > 0 && (
         <div className={styles.actions}>
-          <span role="status">{say.unsaved(count)}</span>
+          <span role="status">{[say.unsaved(count), keptWords(kept)].filter(Boolean).join(', ')}</span>
           <Button onClick={form.discard}>{say.discard()}</Button>
           <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
             {role === 'owner' ? say.save() : say.askOwner()}

@@ -8,10 +8,14 @@ import * as say from '#messages/admin/product.ts'
 import { call, read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
+import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useSentForm } from '#admin/client/use-form.ts'
+import { DraftOffer, keptWords } from '#admin/form/draft-notes.tsx'
+import { useDraft, type DraftState } from '#admin/form/use-draft.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { SelectField, TextField } from '#admin/ui/field.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import type { DraftView } from '#admin/schema/people/form-drafts.ts'
 import type { ChoicesView, NewProductRequest, ProductSaved } from '#admin/schema/product.ts'
 import { AddPart } from './parts.tsx'
 import * as styles from './product.module.css'
@@ -45,12 +49,16 @@ const emptyDraft = ({ brands, collections }: ChoicesView): Draft => ({
   prices: { RON: '', EUR: '', HUF: '' },
 })
 
-function NewProduct({ choices }: { choices: ChoicesView }) {
+/** What is typed of a new product, and sending it. */
+function useNewProduct(choices: ChoicesView) {
   const navigate = useNavigate()
   const form = useSentForm()
   const [draft, setDraft] = useState(() => emptyDraft(choices))
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [isAdding, setAdding] = useState(false)
+  const kept = useKeptDraft({ draft, parts, empty: emptyDraft(choices) }, (typed) => {
+    setDraft(typed.draft)
+    setParts(typed.parts)
+  })
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
   const fault = (name: string) => {
     const code = form.fields[name]
@@ -61,14 +69,27 @@ function NewProduct({ choices }: { choices: ChoicesView }) {
     const pieces = draft.kind === 'bundle' ? parts.map(({ variant, quantity }) => ({ variant, quantity })) : []
     form.send(
       () => call<ProductSaved>('POST', '/products', { ...draft, prices, parts: pieces }),
-      ({ product }) => void navigate(`/products/${product.id}`),
+      ({ product }) => {
+        kept.drop()
+        void navigate(`/products/${product.id}`)
+      },
     )
   }
+  return { form, draft, parts, setParts, kept, change, fault, send }
+}
+
+function NewProduct({ choices }: { choices: ChoicesView }) {
+  const { form, draft, parts, setParts, kept, change, fault, send } = useNewProduct(choices)
+  const [isAdding, setAdding] = useState(false)
   return (
     <>
       <div className={styles.head}>
         <h1>{say.newProduct()}</h1>
+        <span className={styles.mute} role="status">
+          {keptWords(kept)}
+        </span>
       </div>
+      <DraftOffer draft={kept} />
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -100,6 +121,27 @@ function NewProduct({ choices }: { choices: ChoicesView }) {
       )}
     </>
   )
+}
+
+interface Typed {
+  draft: Draft
+  parts: readonly Part[]
+}
+
+/** The draft of what is typed, until the product is made. */
+const useKeptDraft = ({ draft, parts, empty }: Typed & { empty: Draft }, restore: (typed: Typed) => void): DraftState => {
+  const isChanged = parts.length > 0 || JSON.stringify(draft) !== JSON.stringify(empty)
+  const typed = { draft, parts } as unknown as DraftView['typed']
+  return useDraft({
+    form: 'new-product',
+    isOn: mayDo(useStaff(), 'products.change'),
+    typed: isChanged ? { version: '', base: {}, typed } : null,
+    hasNews: () => true,
+    restore: (content) => {
+      const before = content.typed as unknown as Typed
+      restore({ draft: { ...empty, ...before.draft }, parts: before.parts })
+    },
+  })
 }
 
 function PlaceFields({ choices, draft, onChange: change, fault }: NameProps & { choices: ChoicesView }) {

@@ -6,6 +6,9 @@ import type { Action } from './roles.ts'
 /** Forms that keep drafts → the action that saves them. None of them has secrets or data of customers. */
 const DRAFT_FORMS = {
   product: 'products.change',
+  'new-product': 'products.change',
+  prices: 'prices.change',
+  delivery: 'settings.change',
   coupon: 'promotions.change',
   'new-coupon': 'promotions.change',
   partnership: 'promotions.change',

@@ -18,6 +18,11 @@ export const save = msg('Salvează', 'Save', 'Mentés')
 export const discard = msg('Renunță', 'Discard', 'Elvetés')
 export const unsaved = msg('Modificări nesalvate', 'Unsaved changes', 'Nem mentett módosítások')
 export const saved = msg('Salvat.', 'Saved.', 'Mentve.')
+export const draftIsOlder = msg(
+  'Cineva a schimbat regulile între timp. Dacă le salvezi pe acestea, schimbarea aceea se pierde.',
+  'Somebody has changed the rules since. Saving these takes that change back.',
+  'Valaki azóta módosította a szabályokat. Ha ezeket menti, az a módosítás elvész.',
+)
 export const changedMeanwhile = msg(
   'Cineva a schimbat între timp. Pagina arată acum starea nouă.',
   'Somebody changed it meanwhile. The page shows the new state now.',
