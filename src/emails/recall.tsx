@@ -6,13 +6,17 @@ import { soldText } from '#messages/recalls/sold.ts'
 import { Action, Frame, Paragraph, Section } from './frame.tsx'
 import * as styles from './styles.ts'
 
-export const recallSubject = ({ goods }: RecallMail): string => say.subject({ name: goods.name })
+export function recallSubject({ goods, isReminder }: RecallMail): string {
+  const subject = say.subject({ name: goods.name })
+  return isReminder ? say.reminderSubject({ subject }) : subject
+}
 
 export function RecallBody({ mail }: { mail: RecallMail }) {
   const { text, remedies, links, seller } = mail
   return (
     <Frame mail={mail} title={say.headline()} preview={say.youOrdered()}>
       <Paragraph>{say.youOrdered()}</Paragraph>
+      {mail.isReminder && <Paragraph>{say.writtenBefore()}</Paragraph>}
       <Which mail={mail} />
       <Section title={say.hazard()}>
         <Paragraph>{text.hazard}</Paragraph>

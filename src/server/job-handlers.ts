@@ -28,7 +28,7 @@ import { gatewayWork } from '#services/payments/payments.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
 import { readLockerList } from '#services/shipments/locker-lists.ts'
 import { syncParcels } from '#services/shipments/parcel-sync.ts'
-import { writeRecallMails } from '#services/recalls/recall-mails.ts'
+import { writeRecallMails, writeRecallReminders } from '#services/recalls/recall-mails.ts'
 import { pushSearch } from '#services/search/search-push.ts'
 import { mailStaffReset } from '#services/staff/reset-password.ts'
 import { writeStaffMail } from '#services/staff/staff-mails.ts'
@@ -77,6 +77,7 @@ export const jobHandlers: JobHandlers = {
   'price.plan': carryOutPlan,
   'product.publish': carryOutPublication,
   'recall.mail': writeRecallMails,
+  'recall.remind': writeRecallReminders,
   'search.push': pushSearch,
   'staff.mail': writeStaffMail,
   'staff.reset': mailStaffReset,

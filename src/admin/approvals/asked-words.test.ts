@@ -100,6 +100,11 @@ test('a recall is named by its number and product; a draft by what was written',
     'Visszahívás közzététele: RC-004, Scutul',
   ])
   expect(askedWords({ address: `/recalls/${ID}/end`, body, about })).toMatchObject({ to: `/recalls/${ID}`, isAll: true })
+  expect(linesIn(`/recalls/${ID}/remind`, body, about)[1]![0]).toBe('Remind the buyers: RC-004, The shield')
+  expect(linesIn(`/recalls/${ID}/buyers/NST-1`, { seen: null, answer: 'called' }, about)[1]).toEqual([
+    'Buyers: RC-004, The shield',
+    'NST-1: called',
+  ])
   const said = { hazard: '', todo: '' }
   const recall = {
     product: 1,

@@ -1,5 +1,6 @@
 /** What a request would do, in words: prices, price campaigns, campaigns, recalls and data of customers; other requests show their fields. */
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import type { RecallAnswered } from '#domain/recalls/recall.ts'
 import * as say from '#messages/admin/approvals.ts'
 import * as campaign from '#messages/admin/content/campaigns.ts'
 import * as bulk from '#messages/admin/goods/bulk.ts'
@@ -128,18 +129,22 @@ function backWords(address: string, body: object, about: AboutView): Asked | nul
   return { lines: [what, ...(lines.length > 0 ? lines : [say.notThereAnyMore()]), ...reasonLines(body)], to: null, isAll: true }
 }
 
-const RECALL = /^\/recalls(?:\/([^/]+)(?:\/(publish|end))?)?$/
+const RECALL = /^\/recalls(?:\/([^/]+)(?:\/(publish|end|remind|buyers)(?:\/([^/]+))?)?)?$/
 
 /** Returns the words of a recall: its number and product, and what was written of a draft. */
 function recallWords(address: string, body: object, about: AboutView): Asked | null {
-  const [found, id, act] = RECALL.exec(address) ?? []
+  const [found, id, act, order] = RECALL.exec(address) ?? []
   if (found === undefined) return null
-  const what = act === 'publish' ? recalls.publish : act === 'end' ? recalls.end : recalls.save
+  const what =
+    { publish: recalls.publish, end: recalls.end, remind: recalls.remindTitle, buyers: recalls.buyers }[act ?? ''] ?? recalls.save
   const name = about.name[locale()] ?? Object.values(about.name)[0] ?? ''
-  const { recall } = body as { recall?: RecallFieldsView }
+  const { recall, answer = null } = body as { recall?: RecallFieldsView; answer?: RecallAnswered | null }
   return {
     lines: [
       `${what()}: ${[about.number, name].filter(Boolean).join(', ')}`,
+      ...(order === undefined
+        ? []
+        : [recalls.marked({ order: decodeURIComponent(order), answer: recalls.answers[answer ?? 'none']() })]),
       ...(recall ? draftLines(recall) : []),
       ...reasonLines(body),
     ],

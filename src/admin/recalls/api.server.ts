@@ -2,6 +2,7 @@
 import { recallFaults } from '#domain/recalls/recall.ts'
 import { endRecall, publishRecall, type PublishRecallAnswer } from '#services/recalls/publish-recall.ts'
 import { openRecall, readRecalls, type OpenedRecall } from '#services/recalls/read-recalls.ts'
+import { markBuyer, remindBuyers } from '#services/recalls/remind-buyers.ts'
 import { changeRecall, createRecall, fieldsOf } from '#services/recalls/write-recall.ts'
 import { BODY_LIMIT, json, problem, readJson, type OfficeContext, type StaffRoute } from '#web/http/api/endpoint.ts'
 import { askedAnswer } from '#admin/schema/approvals.ts'
@@ -24,14 +25,17 @@ const listedView = (
   endedAt: iso(endedAt),
 })
 
-const view = ({ recall, name, sold, written, buyers }: OpenedRecall): wire.RecallPageView => ({
+const view = ({ recall, name, sold, written, unanswered, due, buyers }: OpenedRecall): wire.RecallPageView => ({
   recall: { ...listedView(recall, name), version: recall.version, fields: fieldsOf(recall) },
   sold,
   written,
-  buyers: buyers.map(({ writtenAt, sentAt, ...buyer }) => ({
+  unanswered,
+  due,
+  buyers: buyers.map(({ writtenAt, sentAt, remindedAt, ...buyer }) => ({
     ...buyer,
     writtenAt: writtenAt.toISOString(),
     sentAt: iso(sentAt),
+    remindedAt: iso(remindedAt),
   })),
   faults: recallFaults(recall),
 })
@@ -59,6 +63,12 @@ const mustWait = ({ grant }: Pick<OfficeContext, 'grant'>): boolean => grant !==
 
 const act = { method: 'POST', guard: 'staff', action: 'recalls.change', mayWait: true } as const
 const answers = { 200: wire.recallWritten, 202: askedAnswer }
+
+const MOVES = {
+  publish: { run: publishRecall, summary: 'Publish a recall: its notice is public, the sale stops, every buyer is written to' },
+  end: { run: endRecall, summary: 'End a recall: its notice is no longer public' },
+  remind: { run: remindBuyers, summary: 'Write again to every buyer who was reached three days ago and has not answered' },
+} as const
 
 export const routes: readonly StaffRoute[] = [
   {
@@ -115,14 +125,29 @@ export const routes: readonly StaffRoute[] = [
       return answered(context, await changeRecall(context.shop, context.actor, { id, version, fields: recall }), id)
     },
   },
-  ...(['publish', 'end'] as const).map((move): StaffRoute => ({
+  {
+    ...act,
+    path: '/admin/api/recalls/:id/buyers/:order',
+    describe: {
+      summary: 'Say how a buyer was reached, or that nothing is known',
+      body: wire.markBuyerRequest,
+      answers,
+      refusals: [403, 404, 409],
+    },
+    async handler(context: OfficeContext) {
+      const mark = await readJson(context.request, wire.markBuyerRequest)
+      if (mustWait(context)) return problem(403, 'not_permitted')
+      const id = idOf(context)
+      if (id === null) return problem(404, 'recall_not_found')
+      const { order = '' } = context.params
+      return answered(context, await markBuyer(context.shop, context.actor, { id, order, ...mark }), id)
+    },
+  },
+  ...(['publish', 'end', 'remind'] as const).map((move): StaffRoute => ({
     ...act,
     path: `/admin/api/recalls/:id/${move}`,
     describe: {
-      summary:
-        move === 'publish'
-          ? 'Publish a recall: its notice is public, the sale stops, every buyer is written to'
-          : 'End a recall: its notice is no longer public',
+      summary: MOVES[move].summary,
       body: wire.moveRecallRequest,
       answers,
       refusals: [403, 404, 409, 422],
@@ -132,8 +157,7 @@ export const routes: readonly StaffRoute[] = [
       if (mustWait(context)) return problem(403, 'not_permitted')
       const id = idOf(context)
       if (id === null) return problem(404, 'recall_not_found')
-      const run = move === 'publish' ? publishRecall : endRecall
-      return answered(context, await run(context.shop, context.actor, { id, version, reason }), id)
+      return answered(context, await MOVES[move].run(context.shop, context.actor, { id, version, reason }), id)
     },
   })),
 ]

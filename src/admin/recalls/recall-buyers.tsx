@@ -1,5 +1,6 @@
 /** What became of the mails of a recall. */
 import { Link } from 'react-router'
+import { RECALL_ANSWERS } from '#domain/recalls/recall.ts'
 import * as say from '#messages/admin/goods/recalls.ts'
 import { formatCount } from '#messages/text.ts'
 import { MarketFlag } from '#admin/ui/market.tsx'
@@ -9,14 +10,24 @@ import type { RecallPageView } from '#admin/schema/goods/recalls.ts'
 import * as styles from '#admin/ui/record.module.css'
 import * as table from '#admin/ui/table.module.css'
 
-export function RecallBuyers({ opened: { sold, written, buyers } }: { opened: RecallPageView }) {
-  const { order, mail, written: writtenName, sent } = say.buyerColumns
+type Buyer = RecallPageView['buyers'][number]
+
+interface Props {
+  opened: RecallPageView
+  isReadOnly: boolean
+  isBusy: boolean
+  onMark: (order: string, seen: Buyer['answer'], answer: Buyer['answer']) => void
+}
+
+export function RecallBuyers({ opened: { sold, written, unanswered, buyers }, ...rest }: Props) {
+  const { order, mail, written: writtenName, sent, answer } = say.buyerColumns
   const figures: [string, number][] = [
     [say.figures.sold(), sold.pieces],
     [say.figures.orders(), sold.orders],
     [say.figures.sent(), written.sent],
     [say.figures.waits(), written.waits],
     [say.figures.failed(), written.failed],
+    [say.figures.unanswered(), unanswered],
   ]
   return (
     <section className={styles.section}>
@@ -35,7 +46,7 @@ export function RecallBuyers({ opened: { sold, written, buyers } }: { opened: Re
       ) : (
         <div className={table.wrap}>
           <table className={table.table}>
-            <TableHead columns={[order(), mail(), writtenName(), sent()]} />
+            <TableHead columns={[order(), mail(), writtenName(), sent(), answer()]} />
             <tbody>
               {buyers.map((one) => (
                 <tr key={one.order}>
@@ -47,6 +58,9 @@ export function RecallBuyers({ opened: { sold, written, buyers } }: { opened: Re
                     <Moment at={one.writtenAt} />
                   </td>
                   <td>{one.sentAt === null ? '–' : <Moment at={one.sentAt} />}</td>
+                  <td>
+                    <Answer buyer={one} {...rest} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -54,5 +68,34 @@ export function RecallBuyers({ opened: { sold, written, buyers } }: { opened: Re
         </div>
       )}
     </section>
+  )
+}
+
+/** How the buyer was reached: chosen at once, with the way back in the toast. */
+function Answer({ buyer: { order, answer, reminders }, isReadOnly, isBusy, onMark }: Omit<Props, 'opened'> & { buyer: Buyer }) {
+  const told = reminders > 0 && <small className={styles.hint}>{say.remindedTimes(reminders)}</small>
+  if (isReadOnly)
+    return (
+      <>
+        {say.answers[answer ?? 'none']()} {told}
+      </>
+    )
+  return (
+    <>
+      <select
+        aria-label={say.answerOf({ order })}
+        disabled={isBusy}
+        value={answer ?? ''}
+        onChange={({ target }) => onMark(order, answer, RECALL_ANSWERS.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">{say.answers.none()}</option>
+        {RECALL_ANSWERS.map((one) => (
+          <option key={one} value={one}>
+            {say.answers[one]()}
+          </option>
+        ))}
+      </select>{' '}
+      {told}
+    </>
   )
 }

@@ -78,9 +78,9 @@ function Recall({ opened }: { opened: RecallPageView }) {
   const title = `${recallName(recall.number)} ${nameOf(recall.name)}`
   useTitle(recallName(recall.number))
   const isChanged = JSON.stringify(fields) !== JSON.stringify(recall.fields)
-  const post = (path: string, body: object, words: string) =>
+  const post = (path: string, body: object, words: string, isVersioned = true) =>
     written.write<RecallWritten>({
-      call: () => call('POST', `/recalls/${recall.id}${path}`, { version: recall.version, ...body }),
+      call: () => call('POST', `/recalls/${recall.id}${path}`, { ...(isVersioned && { version: recall.version }), ...body }),
       words,
       done: () => void queries.invalidateQueries({ queryKey: ['recalls'] }),
     })
@@ -105,7 +105,21 @@ function Recall({ opened }: { opened: RecallPageView }) {
         isReadOnly={!mayChange || recall.state !== 'draft'}
         onChange={setFields}
       />
-      {recall.state !== 'draft' && <RecallBuyers opened={opened} />}
+      {recall.state !== 'draft' && (
+        <RecallBuyers
+          opened={opened}
+          isReadOnly={!mayChange}
+          isBusy={written.isBusy}
+          onMark={(order, seen, answer) =>
+            post(
+              `/buyers/${encodeURIComponent(order)}`,
+              { seen, answer },
+              say.marked({ order, answer: say.answers[answer ?? 'none']() }),
+              false,
+            )
+          }
+        />
+      )}
       <p className={styles.hint}>{say.gateway()}</p>
     </>
   )
@@ -120,9 +134,9 @@ interface ActsProps {
 }
 
 /** What may be done in its state. */
-function Acts({ opened: { recall, faults, sold }, isChanged, isBusy, fields, onPost }: ActsProps) {
-  const [asked, setAsked] = useState<'publish' | 'end' | null>(null)
-  const move = (path: 'publish' | 'end', words: string) => (reason: string) => {
+function Acts({ opened: { recall, faults, sold, due }, isChanged, isBusy, fields, onPost }: ActsProps) {
+  const [asked, setAsked] = useState<'publish' | 'end' | 'remind' | null>(null)
+  const move = (path: 'publish' | 'end' | 'remind', words: string) => (reason: string) => {
     setAsked(null)
     onPost(`/${path}`, { reason }, words)
   }
@@ -138,6 +152,11 @@ function Acts({ opened: { recall, faults, sold }, isChanged, isBusy, fields, onP
           {say.publish()}
         </Button>
       )}
+      {recall.state === 'running' && due > 0 && (
+        <Button kind="primary" isBusy={isBusy} onClick={() => setAsked('remind')}>
+          {say.remind(due)}
+        </Button>
+      )}
       {recall.state === 'running' && (
         <Button isBusy={isBusy} onClick={() => setAsked('end')}>
           {say.end()}
@@ -151,6 +170,15 @@ function Acts({ opened: { recall, faults, sold }, isChanged, isBusy, fields, onP
           isDestructive
           onClose={() => setAsked(null)}
           onAct={move('publish', say.published())}
+        />
+      )}
+      {asked === 'remind' && (
+        <ReasonDialog
+          title={say.remind(due)}
+          text={say.remindText()}
+          act={say.remind(due)}
+          onClose={() => setAsked(null)}
+          onAct={move('remind', say.reminded())}
         />
       )}
       {asked === 'end' && (

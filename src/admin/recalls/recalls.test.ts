@@ -71,6 +71,14 @@ test('an editor asks, support reads only, and what was published is not changed'
   expect(done.status).toBe(200)
   expect(await lastAct()).toMatchObject({ action: 'recall.published', reason: 'Scutul se rupe.', after: { state: 'running' } })
   expect(await asOwner('POST', path, { version: 2, recall })).toMatchObject({ status: 409, body: { code: 'recall_published' } })
+  const remind = { version: 2, reason: null }
+  expect((await asSupport('POST', `${path}/remind`, remind)).status).toBe(403)
+  expect((await asEditor('POST', `${path}/remind`, remind)).status).toBe(202)
+  expect(await asOwner('POST', `${path}/remind`, remind)).toMatchObject({ status: 409, body: { code: 'recall_nobody_due' } })
+  const mark = { seen: null, answer: 'called' }
+  expect((await asSupport('POST', `${path}/buyers/NST-1`, mark)).status).toBe(403)
+  expect(await asOwner('POST', `${path}/buyers/NST-1`, mark)).toMatchObject({ status: 404 })
+  expect((await asOwner('POST', `${path}/buyers/NST-1`, { ...mark, answer: 'flown' })).status).toBe(400)
   const second = (await asOwner('POST', '/recalls', { recall: whole })).body.id
   expect(await asOwner('POST', `/recalls/${second}/publish`, { version: 1, reason: null })).toMatchObject({
     status: 409,

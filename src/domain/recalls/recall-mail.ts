@@ -13,6 +13,8 @@ export interface RecalledGoods {
 
 export interface RecallMail extends Pick<RunningRecall, 'lots' | 'soldFrom' | 'soldUntil' | 'remedies'> {
   kind: 'recall'
+  /** The buyer was written to before, and nothing came back. */
+  isReminder: boolean
   locale: Locale
   /** Number and ISO moment of the order. */
   number: string

@@ -1,6 +1,6 @@
 /** A recall of a product (LAW-41): what its notice must say, and what it must not. */
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 export const RECALL_STATES = ['draft', 'running', 'ended'] as const
 export type RecallState = (typeof RECALL_STATES)[number]
@@ -42,6 +42,13 @@ export const RECALL_BATCH = 50
 
 /** An order that was being placed at the moment of publication is found by a second look after this time. */
 export const SECOND_LOOK_MS = 15 * MINUTE_MS
+
+/** A buyer who has not answered this long after the last mail can be reminded. */
+export const REMIND_AFTER_MS = 3 * DAY_MS
+
+/** How a buyer was reached: they answered, somebody called, a letter was sent. */
+export const RECALL_ANSWERS = ['answered', 'called', 'letter'] as const
+export type RecallAnswered = (typeof RECALL_ANSWERS)[number]
 
 /** Returns the number as it is read: 'RC-004'. */
 export const recallName = (number: number): string => `RC-${String(number).padStart(3, '0')}`

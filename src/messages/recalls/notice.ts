@@ -66,4 +66,10 @@ export const youOrdered = msg(
   'You ordered this product from us. Stop using it.',
   'Ön ezt a terméket rendelte meg nálunk. Ne használja tovább.',
 )
+export const reminderSubject = msg('Reamintire. {subject}', 'Reminder. {subject}', 'Emlékeztető. {subject}')
+export const writtenBefore = msg(
+  'Ți-am mai scris despre acest produs și nu știm dacă ai citit. Dacă ai rezolvat deja, răspunde-ne pe scurt.',
+  'We wrote to you about this product and do not know whether you read it. If you have dealt with it already, tell us in a few words.',
+  'Már írtunk Önnek erről a termékről, és nem tudjuk, olvasta-e. Ha már intézkedett, kérjük, írja meg röviden.',
+)
 export const openNotice = msg('Avizul întreg', 'The whole notice', 'A teljes közlemény')

@@ -66,6 +66,10 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
     { recallId: id, after: null },
     { recallId: id, after: id },
   ],
+  'recall.remind': [
+    { recallId: id, before: now.toISOString(), after: null },
+    { recallId: id, before: now.toISOString(), after: id },
+  ],
   'search.push': [{}],
   'story.publish': [{ storyId: 7, locale: 'hu' }],
   'staff.mail': [

@@ -16,20 +16,21 @@ import { objectOf, type RecallAnswer } from './write-recall.ts'
 
 type PublishShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
 
-interface Act {
+export interface RecallAct {
   id: string
   version: number
   reason: string | null
 }
 
 export type PublishRecallAnswer = RecallAnswer<
-  { ok: false; reason: 'recall_refused'; faults: RecallFault[] } | { ok: false; reason: 'recall_runs' | 'recall_not_running' }
+  | { ok: false; reason: 'recall_refused'; faults: RecallFault[] }
+  | { ok: false; reason: 'recall_runs' | 'recall_not_running' | 'recall_nobody_due' }
 >
 
 /** Returns the recall of the version that was read, in this state; otherwise why not. */
-async function stateOf(
+export async function stateOf(
   tx: Query,
-  { id, version }: Act,
+  { id, version }: RecallAct,
   state: StoredRecall['state'],
 ): Promise<StoredRecall | Extract<PublishRecallAnswer, { ok: false }>> {
   const stored = await readRecall(tx, id, { isLocked: true })
@@ -40,7 +41,11 @@ async function stateOf(
 }
 
 /** Publishes: the notice is public, the sale is stopped, every buyer is written to. */
-export async function publishRecall({ db, clock, jobSignal }: PublishShop, actor: Actor, act: Act): Promise<PublishRecallAnswer> {
+export async function publishRecall(
+  { db, clock, jobSignal }: PublishShop,
+  actor: Actor,
+  act: RecallAct,
+): Promise<PublishRecallAnswer> {
   const now = clock.now()
   const answer = await db.transaction(async (tx): Promise<PublishRecallAnswer> => {
     const version = await raiseCatalogVersion(tx)
@@ -67,7 +72,7 @@ export async function publishRecall({ db, clock, jobSignal }: PublishShop, actor
 }
 
 /** Ends a recall: its notice is no longer public. Its product stays off sale until somebody publishes it. */
-export function endRecall({ db, clock }: PublishShop, actor: Actor, act: Act): Promise<PublishRecallAnswer> {
+export function endRecall({ db, clock }: PublishShop, actor: Actor, act: RecallAct): Promise<PublishRecallAnswer> {
   const now = clock.now()
   return db.transaction(async (tx): Promise<PublishRecallAnswer> => {
     await raiseCatalogVersion(tx)

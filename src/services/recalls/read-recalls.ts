@@ -4,11 +4,13 @@ import type { Shop } from '#services/shop.ts'
 import {
   countRecallBuyers,
   countSold,
+  countUnanswered,
   listRecallBuyers,
   type RecallBuyer,
   type RecallMailState,
 } from '#store/recalls/recall-buyers.ts'
 import { listRecalls, readRecall, readRecalledGoods, type ListedRecall, type StoredRecall } from '#store/recalls/recalls.ts'
+import { dueBefore } from './remind-buyers.ts'
 
 /** A shop recalls few products: the newest ones. */
 const RECALLS_LISTED = 200
@@ -23,11 +25,14 @@ export interface OpenedRecall {
   sold: { pieces: number; orders: number }
   /** Buyers that were written to, by what became of the mail. */
   written: Record<RecallMailState, number>
+  /** Buyers who were reached and have not answered, and those of them who are due for a reminder. */
+  unanswered: number
+  due: number
   buyers: RecallBuyer[]
 }
 
 /** Returns null for an unknown recall. */
-export async function openRecall({ db }: Pick<Shop, 'db'>, id: string): Promise<OpenedRecall | null> {
+export async function openRecall({ db, clock }: Pick<Shop, 'db' | 'clock'>, id: string): Promise<OpenedRecall | null> {
   const recall = await readRecall(db.query, id)
   if (!recall) return null
   const goods = await readRecalledGoods(db.query, recall.product)
@@ -36,6 +41,7 @@ export async function openRecall({ db }: Pick<Shop, 'db'>, id: string): Promise<
     name: goods?.name ?? {},
     sold: await countSold(db.query, recall),
     written: await countRecallBuyers(db.query, id),
+    ...(await countUnanswered(db.query, id, dueBefore(clock.now()))),
     buyers: await listRecallBuyers(db.query, id, BUYERS_LISTED),
   }
 }

@@ -17,7 +17,13 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail, type NewMail } from '#store/mail/mail.ts'
-import { insertRecallBuyer, nextRecallOrders, type RecallOrder } from '#store/recalls/recall-buyers.ts'
+import {
+  insertRecallBuyer,
+  nextDueBuyers,
+  nextRecallOrders,
+  noteReminder,
+  type RecallOrder,
+} from '#store/recalls/recall-buyers.ts'
 import { readRecall, readRecalledGoods, type StoredRecall } from '#store/recalls/recalls.ts'
 
 const RECALL_MAIL = 'recall'
@@ -44,7 +50,9 @@ export async function writeRecallMails(shop: MailShop, { recallId, after }: JobP
     if (await hasMail(db.query, key)) continue
     const goods = { ...found, name: found.name[order.market] ?? Object.values(found.name)[0] ?? '' }
     // oxlint-disable-next-line no-await-in-loop -- each is composed by itself
-    const written = await shop.writeMail(recallMail(shop, recall, { order, goods, picture: found.picture, seller }))
+    const written = await shop.writeMail(
+      recallMail(shop, recall, { order, goods, picture: found.picture, seller, isReminder: false }),
+    )
     const row = { id: uuidv7(now), key, kind: RECALL_MAIL, locale: order.market, recipient: order.email, orderId: order.id }
     mails.push({ order: order.id, mail: { ...row, ...written } })
   }
@@ -57,23 +65,57 @@ export async function writeRecallMails(shop: MailShop, { recallId, after }: JobP
   shop.jobSignal.wake()
 }
 
+/** Job `recall.remind`: writes again to the next buyers who have not answered. */
+export async function writeRecallReminders(
+  shop: MailShop,
+  { recallId, before, after }: JobPayload<'recall.remind'>,
+): Promise<void> {
+  const { db, clock } = shop
+  const recall = await readRecall(db.query, recallId)
+  const found = recall && (await readRecalledGoods(db.query, recall.product))
+  if (!recall || !found || recall.state !== 'running') return
+  const buyers = await nextDueBuyers(db.query, recallId, { before: new Date(before), after, limit: RECALL_BATCH })
+  const seller = await readMerchant(shop)
+  const now = clock.now()
+  const mails: { order: string; mail: NewMail }[] = []
+  for (const { reminders, ...order } of buyers) {
+    const goods = { ...found, name: found.name[order.market] ?? Object.values(found.name)[0] ?? '' }
+    // oxlint-disable-next-line no-await-in-loop -- each is composed by itself
+    const written = await shop.writeMail(
+      recallMail(shop, recall, { order, goods, picture: found.picture, seller, isReminder: true }),
+    )
+    const key = `${keyOf(recallId, order.email)}:${reminders + 1}`
+    const row = { id: uuidv7(now), key, kind: RECALL_MAIL, locale: order.market, recipient: order.email, orderId: order.id }
+    mails.push({ order: order.id, mail: { ...row, ...written } })
+  }
+  await db.transaction(async (tx) => {
+    for (const { order, mail } of mails)
+      if (await insertMail(tx, mail, now, sendJobs(shop, mail.id, now))) await noteReminder(tx, recallId, order, now)
+    const last = buyers.length === RECALL_BATCH ? buyers.at(-1)!.id : null
+    if (last !== null) await enqueue(tx, { kind: 'recall.remind', payload: { recallId, before, after: last }, runAt: now })
+  })
+  shop.jobSignal.wake()
+}
+
 interface About {
   order: RecallOrder
   goods: RecalledGoods
   picture: string
   seller: Merchant
+  isReminder: boolean
 }
 
 function recallMail(
   { config }: Pick<Shop, 'config'>,
   { number, lots, soldFrom, soldUntil, remedies, texts }: StoredRecall,
-  { order, goods, picture, seller }: About,
+  { order, goods, picture, seller, isReminder }: About,
 ): RecallMail {
   const locale: Locale = order.market
   const market = MARKETS[locale]
   const { name, brand, items, maker } = goods
   return {
     kind: 'recall',
+    isReminder,
     locale,
     number: order.number,
     placedAt: order.placedAt.toISOString(),

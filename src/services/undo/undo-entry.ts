@@ -28,6 +28,7 @@ import {
   undoPartnershipChange,
   undoPartnershipStop,
 } from '#services/partnerships/undo-partnership.ts'
+import { undoRecallMark } from '#services/recalls/remind-buyers.ts'
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
 import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
 import { undoSynonyms } from '#services/search/staff-synonyms.ts'
@@ -118,6 +119,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'recall.created': { action: 'recalls.change', undo: undoRecallDraft },
   'recall.changed': { action: 'recalls.change', undo: undoRecallChange },
   'recall.published': { action: 'recalls.change', undo: undoRecallMove },
+  'recall.buyer_marked': { action: 'recalls.change', undo: undoRecallMark },
   'recall.ended': { action: 'recalls.change', undo: undoRecallMove },
   'synonyms.changed': { action: 'search.change', undo: undoSynonyms },
   'product_type.changed': { action: 'search.change', undo: undoType },

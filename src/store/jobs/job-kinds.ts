@@ -110,6 +110,8 @@ export const jobKinds = {
   'product.publish': z.object({ planId: z.uuid() }),
   /** Writes to the next buyers of a recalled product, after an order. */
   'recall.mail': z.object({ recallId: z.uuid(), after: z.uuid().nullable() }),
+  /** Writes again to the next buyers who have not answered; `before`: those whose last mail was sent until then. */
+  'recall.remind': z.object({ recallId: z.uuid(), before: z.iso.datetime(), after: z.uuid().nullable() }),
   'search.push': z.object({}),
   /** A mail to a person of the staff. `mailId` makes it once; `linkId` is the id that the token of its link is derived from. */
   'staff.mail': z.object({

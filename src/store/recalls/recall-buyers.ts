@@ -1,6 +1,6 @@
 /** Who bought a recalled product, from their orders: as goods of their own and as a part of a set (LAW-41). */
 import { sql } from 'kysely'
-import type { RecallFields } from '#domain/recalls/recall.ts'
+import type { RecallAnswered, RecallFields } from '#domain/recalls/recall.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -65,10 +65,14 @@ export interface RecallBuyer {
   writtenAt: Date
   sentAt: Date | null
   state: RecallMailState
+  /** Further mails, and when the last one was written. */
+  reminders: number
+  remindedAt: Date | null
+  answer: RecallAnswered | null
 }
 
 const buyers = (recall: string) => sql`
-  select o.number as "order", o.market, m.created_at as "writtenAt", m.sent_at as "sentAt",
+  select o.number as "order", o.market, m.created_at as "writtenAt", m.sent_at as "sentAt", b.reminders, b.reminded_at as "remindedAt", b.answer,
     case when m.sent_at is not null then 'sent' when exists (select from job j where j.kind = 'mail.send' and j.dead_at is not null
       and j.payload ->> 'mailId' = m.id::text) then 'failed' else 'waits' end as state
   from recall_buyer b join mail m on m.id = b.mail_id join "order" o on o.id = b.order_id where b.recall_id = ${recall}`
@@ -76,7 +80,7 @@ const buyers = (recall: string) => sql`
 /** Returns buyers that were written to: those that were not reached first. */
 export async function listRecallBuyers(query: Query, recall: string, most: number): Promise<RecallBuyer[]> {
   const { rows } = await sql<RecallBuyer>`
-    select * from (${buyers(recall)}) b order by state = 'sent', state, "order" limit ${most}`.execute(query)
+    select * from (${buyers(recall)}) b order by state = 'sent', state, answer is not null, "order" limit ${most}`.execute(query)
   return rows
 }
 
@@ -85,4 +89,57 @@ export async function countRecallBuyers(query: Query, recall: string): Promise<R
   const { rows } = await sql<{ state: RecallMailState; count: number }>`
     select state, count(*)::integer as count from (${buyers(recall)}) b group by state`.execute(query)
   return { sent: 0, waits: 0, failed: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+/** Who has the first mail and the last reminder for so long, and has not answered. */
+const due = (recall: string, before: Date) => sql`
+  from recall_buyer b join mail m on m.id = b.mail_id join "order" o on o.id = b.order_id
+  where b.recall_id = ${recall} and b.answer is null and m.sent_at <= ${before} and (b.reminded_at is null or b.reminded_at <= ${before})`
+
+/** Returns how many buyers were reached and have not answered, and how many of them are due for a reminder. */
+export async function countUnanswered(query: Query, recall: string, before: Date): Promise<{ unanswered: number; due: number }> {
+  const { rows } = await sql<{ unanswered: number; due: number }>`
+    select (select count(*)::integer from recall_buyer b join mail m on m.id = b.mail_id
+        where b.recall_id = ${recall} and b.answer is null and m.sent_at is not null) as unanswered,
+      (select count(*)::integer ${due(recall, before)}) as due`.execute(query)
+  return rows[0]!
+}
+
+export interface DueBuyer extends RecallOrder {
+  /** How many reminders were written before. */
+  reminders: number
+}
+
+/** Returns the next buyers that are due for a reminder, by the ids of their orders. */
+export async function nextDueBuyers(
+  query: Query,
+  recall: string,
+  { before, after, limit }: { before: Date; after: string | null; limit: number },
+): Promise<DueBuyer[]> {
+  const { rows } = await sql<DueBuyer>`
+    select o.id, o.number, o.market, o.email, o.created_at as "placedAt", b.reminders ${due(recall, before)}
+      and (${after}::uuid is null or o.id > ${after}::uuid) order by o.id limit ${limit}`.execute(query)
+  return rows
+}
+
+export async function noteReminder(tx: Query, recall: string, order: string, now: Date): Promise<void> {
+  await sql`update recall_buyer set reminders = reminders + 1, reminded_at = ${now}
+    where recall_id = ${recall} and order_id = ${order}`.execute(tx)
+}
+
+/** Locks a buyer by the number of the order. Returns the answer; undefined where nobody was written to. */
+export async function lockAnswer(tx: Query, recall: string, order: string): Promise<RecallAnswered | null | undefined> {
+  const { rows } = await sql<{ answer: RecallAnswered | null }>`
+    select b.answer from recall_buyer b join "order" o on o.id = b.order_id
+    where b.recall_id = ${recall} and o.number = ${order} for update of b`.execute(tx)
+  return rows[0]?.answer
+}
+
+export async function writeAnswer(
+  tx: Query,
+  { recall, order, answer }: { recall: string; order: string; answer: RecallAnswered | null },
+  now: Date,
+): Promise<void> {
+  await sql`update recall_buyer b set answer = ${answer}::text, answered_at = ${answer === null ? null : now}::timestamptz
+    from "order" o where o.id = b.order_id and b.recall_id = ${recall} and o.number = ${order}`.execute(tx)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LARGEST_NUMBER } from '#domain/catalog/input-limits.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
-import { RECALL_LENGTHS, RECALL_STATES, REMEDIES } from '#domain/recalls/recall.ts'
+import { RECALL_ANSWERS, RECALL_LENGTHS, RECALL_STATES, REMEDIES } from '#domain/recalls/recall.ts'
 import { count, day, locale, moment, textUpTo } from '#web/schema/values.ts'
 
 const text = textUpTo(RECALL_LENGTHS.text)
@@ -39,10 +39,17 @@ export type ListedRecallView = z.infer<typeof listed>
 export const recallsAnswer = z.object({ recalls: z.array(listed) })
 export type RecallsView = z.infer<typeof recallsAnswer>
 
+const answer = z.enum(RECALL_ANSWERS)
+/** `seen`: what the person saw. */
+export const markBuyerRequest = z.strictObject({ seen: answer.nullable(), answer: answer.nullable() })
+
 export const recallAnswer = z.object({
   recall: listed.extend({ version: z.int(), fields: recallFields }),
   sold: z.object({ pieces: count, orders: count }),
   written: z.object({ sent: count, waits: count, failed: count }),
+  /** Reached, without an answer; and those of them whose last mail is three days old. */
+  unanswered: count,
+  due: count,
   /** At most so many as fit a page; those that were not reached first. */
   buyers: z.array(
     z.object({
@@ -51,6 +58,9 @@ export const recallAnswer = z.object({
       writtenAt: moment,
       sentAt: moment.nullable(),
       state: z.enum(['sent', 'waits', 'failed']),
+      reminders: count,
+      remindedAt: moment.nullable(),
+      answer: answer.nullable(),
     }),
   ),
   /** What keeps it from being published. */

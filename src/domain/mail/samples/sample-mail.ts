@@ -118,6 +118,7 @@ function recallMail(frame: SampleFrame): RecallMail {
   const { first, hazard, todo } = SAMPLE_WORDS[locale]
   return {
     kind: 'recall',
+    isReminder: false,
     locale,
     seller,
     number: SAMPLE_NUMBER,

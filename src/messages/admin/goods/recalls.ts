@@ -85,12 +85,42 @@ export const endText = msg(
   'A közlemény többé nem nyilvános. A termék nem kapható, amíg valaki közzé nem teszi.',
 )
 export const ended = msg('Rechemarea e încheiată.', 'The recall is ended.', 'A visszahívás lezárva.')
+export const remind = plural(
+  {
+    one: 'Reamintește la # cumpărător',
+    few: 'Reamintește la # cumpărători',
+    other: 'Reamintește la # de cumpărători',
+  },
+  { one: 'Remind # buyer', other: 'Remind # buyers' },
+  { one: '# vásárló emlékeztetése', other: '# vásárló emlékeztetése' },
+)
+export const remindTitle = msg('Reamintește cumpărătorilor', 'Remind the buyers', 'Vásárlók emlékeztetése')
+export const remindText = msg(
+  'Au primit mailul acum cel puțin trei zile și nu știm nimic de la ei. Li se scrie din nou, în limba comenzii. Nu se poate lua înapoi.',
+  'They got the mail at least three days ago and nothing is known of them. They are written to again, in the language of the order. It cannot be taken back.',
+  'Legalább három napja megkapták a levelet, és semmit sem tudunk róluk. Újabb levelet kapnak a rendelés nyelvén. Nem vonható vissza.',
+)
+export const reminded = msg('Se scrie din nou.', 'They are written to again.', 'Újabb levelet kapnak.')
+export const answerOf = msg('Răspunsul la {order}', 'Answer for {order}', 'Válasz: {order}')
+export const answers = {
+  none: msg('niciun răspuns', 'no answer', 'nincs válasz'),
+  answered: msg('a răspuns', 'answered', 'válaszolt'),
+  called: msg('sunat', 'called', 'felhívva'),
+  letter: msg('scrisoare trimisă', 'letter sent', 'levél postázva'),
+}
+export const marked = msg('{order}: {answer}', '{order}: {answer}', '{order}: {answer}')
+export const remindedTimes = plural(
+  { one: '# reamintire', few: '# reamintiri', other: '# de reamintiri' },
+  { one: '# reminder', other: '# reminders' },
+  { one: '# emlékeztető', other: '# emlékeztető' },
+)
 export const figures = {
   sold: msg('Bucăți vândute', 'Pieces sold', 'Eladott darab'),
   orders: msg('Comenzi', 'Orders', 'Rendelés'),
   sent: msg('Mail trimis', 'Mail sent', 'Levél elküldve'),
   waits: msg('Mail scris, netrimis', 'Mail written, not sent', 'Levél megírva, nincs elküldve'),
   failed: msg('Neajunși', 'Not reached', 'Nem érte el'),
+  unanswered: msg('Fără răspuns', 'Not answered', 'Nem válaszolt'),
 }
 export const buyers = msg('Cumpărători', 'Buyers', 'Vásárlók')
 export const buyersHint = msg(
@@ -103,6 +133,7 @@ export const buyerColumns = {
   mail: msg('Mail', 'Mail', 'Levél'),
   written: msg('Scris', 'Written', 'Megírva'),
   sent: msg('Trimis', 'Sent', 'Elküldve'),
+  answer: msg('Răspuns', 'Answer', 'Válasz'),
 }
 export const mailStates = {
   sent: msg('trimis', 'sent', 'elküldve'),
@@ -119,6 +150,11 @@ export const nobodyYet = msg('Încă nimeni.', 'Nobody yet.', 'Még senki.')
 
 /** Sentences of refusals, by their code. */
 export const RECALL_PROBLEMS = {
+  recall_nobody_due: msg(
+    'Nu e nimeni de reamintit: mailurile sunt mai noi de trei zile sau toți au răspuns.',
+    'There is nobody to remind: the mails are younger than three days, or everybody has answered.',
+    'Nincs kit emlékeztetni: a levelek három napnál újabbak, vagy mindenki válaszolt.',
+  ),
   recall_not_found: msg('Rechemarea nu există.', 'There is no such recall.', 'Nincs ilyen visszahívás.'),
   recall_published: msg(
     'Rechemarea e publicată: avizul rămâne cum l-au citit cumpărătorii.',

@@ -1,4 +1,5 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { RecallText, Remedy } from '#domain/recalls/recall.ts'
 import type { Json, Optional } from './column-types.ts'
@@ -23,5 +24,9 @@ export interface RecallsTables {
     recall_id: string
     order_id: string
     mail_id: string
+    reminders: Generated<number>
+    reminded_at: Optional<Date>
+    answer: Optional<'answered' | 'called' | 'letter'>
+    answered_at: Optional<Date>
   }
 }

@@ -1,16 +1,18 @@
 /** A recall from its publication to the customer: sale, notice, mails (LAW-41). */
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { recallsHref } from '#domain/market/page-paths.ts'
-import { SECOND_LOOK_MS } from '#domain/recalls/recall.ts'
-import { headline, remedies, none } from '#messages/recalls/notice.ts'
+import { REMIND_AFTER_MS, SECOND_LOOK_MS, type RecallAnswered } from '#domain/recalls/recall.ts'
+import { headline, none, remedies, reminderSubject, writtenBefore } from '#messages/recalls/notice.ts'
 import { inLocale } from '#messages/text.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { publishProduct } from '#services/catalog/products/publish-product.ts'
 import { readPurges } from '#services/jobs/purges.ts'
 import { endRecall, publishRecall } from '#services/recalls/publish-recall.ts'
 import { openRecall } from '#services/recalls/read-recalls.ts'
+import { markBuyer, remindBuyers } from '#services/recalls/remind-buyers.ts'
 import { createRecall } from '#services/recalls/write-recall.ts'
 import { undoEntry } from '#services/undo/undo-entry.ts'
 import { CONSOLE } from '#services/staff/audit.ts'
@@ -136,6 +138,64 @@ const perLocaleProduct = () =>
     Locale,
     string
   >
+
+test('who was reached three days ago and has not answered is reminded once, and not who answered', async () => {
+  const other = shop.catalog.current.products.filter(({ id, kind }) => kind === 'simple' && id !== product.id)[1]!
+  const former = product
+  product = other
+  for (const email of ['unu@exemplu.ro', 'doi@exemplu.ro', 'trei@exemplu.ro']) await ordered('ro', email)
+  product = former
+  const id = await draft(other.id)
+  await publish(id)
+  await runJobs()
+  const remind = () => remindBuyers(shop, CONSOLE, { id, version: 2, reason: null })
+  const sentOf = (recipient: string) =>
+    shop.db.query
+      .selectFrom('mail')
+      .select(['subject', 'text'])
+      .where('recipient', '=', recipient)
+      .orderBy('created_at')
+      .execute()
+  // A mail that was never sent has reached nobody.
+  shop.clock.advance(REMIND_AFTER_MS + 1)
+  expect(await remind()).toMatchObject({ ok: false, reason: 'recall_nobody_due' })
+  await sql`update mail set sent_at = ${shop.clock.now()} where recipient <> 'trei@exemplu.ro' and kind = 'recall'`.execute(
+    shop.db.query,
+  )
+  expect(await remind()).toMatchObject({ reason: 'recall_nobody_due' })
+  shop.clock.advance(REMIND_AFTER_MS + 1)
+  const { buyers, unanswered, due } = (await openRecall(shop, id))!
+  expect([unanswered, due]).toEqual([2, 2])
+  const orderOf = async (email: string) =>
+    (await shop.db.query.selectFrom('order').select('number').where('email', '=', email).executeTakeFirstOrThrow()).number
+  const order = await orderOf('doi@exemplu.ro')
+  const mark = (seen: RecallAnswered | null, answer: RecallAnswered | null) =>
+    markBuyer(shop, CONSOLE, { id, order, seen, answer })
+  expect(buyers.map((one) => one.answer)).toEqual([null, null, null])
+  const marked = await mark(null, 'called')
+  expect(marked).toMatchObject({ ok: true, entries: [expect.any(String)] })
+  expect(await mark(null, 'letter')).toMatchObject({ ok: false, reason: 'changed_meanwhile' })
+  expect(await markBuyer(shop, CONSOLE, { id, order: 'NST-NOBODY', seen: null, answer: 'called' })).toMatchObject({ ok: false })
+
+  // Asked twice before the job ran: one mail.
+  expect(await remind()).toMatchObject({ ok: true, entries: [] })
+  expect(await remind()).toMatchObject({ ok: true })
+  const remindJobs = { 'recall.remind': jobHandlers['recall.remind'] }
+  await runDueJobs(shop, remindJobs)
+  expect(await sentOf('doi@exemplu.ro')).toHaveLength(1)
+  expect(await sentOf('trei@exemplu.ro')).toHaveLength(1)
+  const [first, second, ...more] = await sentOf('unu@exemplu.ro')
+  expect(more).toEqual([])
+  expect(second!.subject).toBe(inLocale('ro', () => reminderSubject({ subject: first!.subject })))
+  expect(second!.text).toContain(inLocale('ro', writtenBefore))
+  expect(await remind()).toMatchObject({ reason: 'recall_nobody_due' })
+
+  const [entry] = (marked as { entries: string[] }).entries
+  expect(await undoEntry(shop, CONSOLE, { id: entry!, role: 'owner', reason: null })).toMatchObject({ ok: true })
+  expect((await openRecall(shop, id))!).toMatchObject({ unanswered: 2, due: 1 })
+  expect(await endRecall(shop, CONSOLE, { id, version: 2, reason: null })).toMatchObject({ ok: true })
+  expect(await remindBuyers(shop, CONSOLE, { id, version: 3, reason: null })).toMatchObject({ reason: 'recall_not_running' })
+})
 
 test('a job that dies after some mails, or runs twice, writes to nobody twice', async () => {
   const other = shop.catalog.current.products.find(({ id, kind }) => kind === 'simple' && id !== product.id)!
