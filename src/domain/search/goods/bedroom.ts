@@ -9,7 +9,7 @@ export const bedroom = typeTable(`
 
   fitted-sheet @ bedding > mattress-protector, baby-sleeping-bag, night-light
   ro cearșafuri cu elastic, cearșaf cu elastic, cearșaf, cearșafuri, cearceaf, cearceafuri, cearșaf pătuț, cearșaf bebe, set de 2 cearșafuri, cearceaf cu elastic, cearșafuri pătuț
-  en fitted sheets, sheets, cot sheets, crib sheets, fitted cot sheets, sheet, set of fitted sheets, cot bed sheets, bassinet sheets, bed sheets
+  en fitted sheets, sheets, cot sheets, crib sheets, fitted cot sheets, sheet, set of fitted sheets, cot bed sheets, bassinet sheets, bed sheets, moses basket sheets, pram sheets, fitted sheets set
   hu gumis lepedők, gumis lepedő, lepedő, gumislepedő, kiságy lepedő, lepedők, gumis lepedő szett, jersey lepedő, kiságylepedő, babalepedő
 
   waterproof-sheet @ bedding, mattresses > fitted-sheet, night-nappies, pyjamas
@@ -53,7 +53,7 @@ export const bedroom = typeTable(`
   hu alváspozicionálók, refluxpárna, ékpárna, fekvéspozicionáló
 
   cot-bumper < bedding @ bedding
-  ro apărători de pătuț, apărători pătuț, apărătoare pătuț, protecții laterale pătuț, apărătoare pat, șarpe pătuț, bumper pătuț, apărători laterale, impletitură pătuț, protecție pătuț
+  ro apărători de pătuț, apărători pătuț, apărătoare pătuț, protecții laterale pătuț, apărătoare pat, șarpe pătuț, bumper pătuț, apărători laterale, impletitură pătuț, protecție pătuț, apărători laterale pătuț
   en cot bumpers, crib bumpers, braided bumpers, cot guards, breathable bumpers, bumper pads, cot liners, crib liners
   hu rácsvédők, rácsvédő, fonott rácsvédő, fejvédő kiságyba, ágykígyó, kiságy rácsvédő, rács védő, fonott fejvédő, ágy kígyó
 
@@ -168,7 +168,7 @@ export const bedroom = typeTable(`
   hu dekoráció és szőnyegek, dekoráció, babaszoba dekoráció, gyerekszoba dekoráció, szobadekoráció, dekor
 
   cot-mobile < decor-item, gift-for-newborn @ decor > night-light, comforter, baby-monitor, fitted-sheet
-  ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe
+  ro carusele pentru pătuț, carusel pentru pătuț, carusel pătuț, carusel, mobil pătuț, carusele, mobil bebe, carusel bebe, jucării pătuț, jucărie pătuț
   en cot mobiles, mobiles, crib mobiles, baby mobiles, cot mobile, hanging mobiles, baby crib mobile, nursery mobiles
   hu kiságyforgók, kiságyforgó, babaforgó, forgó, kiságy forgó, forgók, bébiforgó, baba forgó
 

@@ -228,7 +228,7 @@ export const care = typeTable(`
   hu vécészűkítők, vécészűkítő, wc szűkítő, wc ülőke gyerekeknek, wc szűkítő lépcsővel, wcszűkítő, szűkítő, wc ülőke, vécé szűkítő
 
   step-stool < potty-training @ potty, bathing, furniture
-  ro trepte pentru copii, treaptă, înălțător baie, scăunel treaptă, înălțător copii, scăriță copii, trepte baie, treaptă baie, înălțător, treaptă înălțătoare
+  ro trepte pentru copii, treaptă, înălțător baie, scăunel treaptă, înălțător copii, scăriță copii, trepte baie, treaptă baie, înălțător, treaptă înălțătoare, treaptă înălțător, treaptă înălțător baie
   en step stools, steps, kids stools, bathroom steps, toddler steps, step stool, learning towers, kitchen helpers, toilet steps
   hu fellépők, fellépő, gyerek fellépő, sámli, mosdó fellépő, fürdőszobai fellépő, fellépők gyerekeknek, tanulótorony, lépcső mosdóhoz
 

@@ -153,12 +153,12 @@ export const dayClothes = typeTable(`
   hu kabátok, kabát, dzsekik, dzseki, gyerekkabát, softshell kabát, átmeneti kabát, gyerek kabát, széldzseki, softshell dzseki, tavaszi kabát, kiskabát
 
   winter-jacket < jacket @ jackets > winter-hat, scarf, mittens, snow-trousers, winter-boots
-  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii, pufoaică, cojoc, cojocel, canadiană, scurtă
+  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii, pufoaică, cojoc, cojocel, canadiană, scurtă, geacă ski, geacă de ski
   en winter jackets, quilted jackets, winter coats, puffer jackets, padded jackets, down jackets, ski jackets, puffer coats, wool coats, overcoats, warm coats, duffle coats
   hu télikabátok, télikabát, téli kabát, steppelt kabát, pufi kabát, pehelykabát, síkabát, téli dzseki, meleg kabát, szövetkabát, bundás kabát, bunda
 
   raincoat < rainwear @ jackets > wellies, umbrella, wool-socks, trousers
-  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, impermeabil, geacă impermeabilă, fâș, pelerină ploaie copii
+  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, geacă impermeabilă, fâș, pelerină ploaie copii, haină impermeabilă, jachetă impermeabilă
   en raincoats, rain coats, rain jackets, waterproof jackets, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats
   hu esőkabátok, esőkabát, kapucnis esőkabát, esőköpeny, esődzseki, vízálló kabát, esőponcsó, viharkabát
 
@@ -173,7 +173,7 @@ export const dayClothes = typeTable(`
   hu esőruházat, esőre ruha, esőszett
 
   snowsuit @ jackets > winter-hat, mittens, scarf, winter-boots, baby-booties
-  ro combinezoane de iarnă, combinezon de iarnă, combinezon, combinezoane, costum de zăpadă, salopetă de iarnă, salopetă de schi, costum de schi, combinezon bebe, combinezon bebeluș, costum de iarnă, combinezon schi, salopetă fâș, combinezon fâș, salopetă zăpadă
+  ro combinezoane de iarnă, combinezon de iarnă, combinezon, combinezoane, costum de zăpadă, salopetă de iarnă, salopetă de schi, costum de schi, combinezon bebe, combinezon bebeluș, costum de iarnă, combinezon schi, salopetă fâș, combinezon fâș, salopetă zăpadă, costum ski, costum de ski, combinezon ski, salopetă ski
   en snowsuits, snow suits, ski suits, winter suits, padded suits, winter overalls, baby snowsuits, winter onesies, all in one snowsuits
   hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha, overál
 
@@ -188,7 +188,7 @@ export const dayClothes = typeTable(`
   hu softshell overallok, softshell overall, softshell nadrág
 
   snow-trousers @ jackets > winter-jacket, mittens, winter-boots
-  ro pantaloni de zăpadă, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș
+  ro pantaloni de zăpadă, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș, pantaloni ski, pantaloni de ski
   en snow dungarees, snow trousers, snow pants, ski pants, salopettes, ski trousers, ski salopettes, winter trousers
   hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros, bélelt nadrág, thermo nadrág
 

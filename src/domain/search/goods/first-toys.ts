@@ -53,7 +53,7 @@ export const firstToys = typeTable(`
   hu babakocsis játékok, babakocsis játék, babakocsi játék, spirális játszóka, játszóka, babakocsi lánc, függő játék, babakocsilánc, felakasztható játék, játékspirál, babakocsira játék
 
   activity-centre < play-mat-or-gym, first-steps @ play-mats, baby-toys > play-mat
-  ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități
+  ro centre de activități bebe, saritor bebe, jumperoo, centru de joacă bebe, jumper bebe, săritor, masă de activități, măsuță de activități, măsuțe de activități, centru de joacă
   en activity centres, baby jumpers, jumperoos, door bouncers, activity centers, activity tables, exersaucers, jumpers for babies, play tables
   hu ugrálók, babaugráló, ugráló, bébiugráló, játszóközpont, játszóasztal, készségfejlesztő asztal, aktivitásközpont, jumperoo
 
@@ -98,13 +98,13 @@ export const firstToys = typeTable(`
   hu játszószőnyegek és tornázók
 
   play-gym < gift-for-newborn @ play-mats > sensory-toy, rattle, soft-ball
-  ro centre de activități, centru de activități, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym, centre de activități bebe, centru activități bebeluși, centru de joacă bebe
+  ro centre de activități, centru de activități, salteluță cu arcadă și jucării, salteluță cu arcadă, arcadă cu jucării, arcadă bebe, arcadă de joacă, salteluță de activități, covoraș cu arcadă, salteluță cu jucării, baby gym, centre de activități bebe, centru activități bebeluși, centru de joacă bebe, centru de joacă, centre de joacă
   en play gyms, baby gyms, activity gyms, arched baby gyms, play arches, baby activity gyms, activity arches, activity mats, baby play gym
   hu játszóállványok, játszóállvány, bébitornázó, babatornázó, játékíves szőnyeg, tornáztató, baba gym, tornázó, játékhíd, babatorna, tornáztató szőnyeg, baby gym, babatornáztató, bébi tornázó
 
   play-mat @ play-mats > sensory-toy, soft-ball, rattle, cloth-book
   ro covorașe de joacă, covoraș de joacă, covoraș rotund de joacă, covor de joacă, salteluță de joacă, covoraș pentru timpul pe burtică, covoraș, covorașe, saltea de joacă, covor joacă
-  en play mats, playmats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats
+  en play mats, playmats, tummy-time mats, baby play mats, crawling mats, tummy time mat, floor mats, tummy time
   hu játszószőnyegek, játszószőnyeg, hason fekvős szőnyeg, bébiszőnyeg, játszómatrac, kúszószőnyeg, babaszőnyeg, játszó szőnyeg, hasalós szőnyeg, hempergő
 
   foam-puzzle-mat < play-mat @ play-mats > soft-ball, building-blocks, pull-along-toy
@@ -183,7 +183,7 @@ export const firstToys = typeTable(`
   hu formaválogatók, formaválogató, formabedobó, formadoboz, formakereső, formaillesztő, bedobós játék, formaválogató kocka
 
   push-along-walker < first-steps @ wooden-toys > non-slip-socks, first-steps-shoes, building-blocks
-  ro antemergătoare, antemergător, jucării de împins, jucărie de împins, antepremergător, cărucior de împins, premergător de împins, ajutor de mers, cărucior primii pași
+  ro antemergătoare, antemergător, jucării de împins, jucărie de împins, antepremergător, cărucior de împins, premergător de împins, ajutor de mers, cărucior primii pași, premergător din lemn
   en push-along walkers, push-along toys, baby walkers, push walkers, walkers, push toys, walking trolleys, first walkers toys, walker wagons, push along trolleys, learning walkers
   hu tologatós játékok, tologatós játék, járássegítők, járássegítő, tolható játék, járástanuló, tolókocsi, baba járássegítő, járássegítő kocsi
 

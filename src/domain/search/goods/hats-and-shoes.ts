@@ -73,14 +73,14 @@ export const hatsAndShoes = typeTable(`
   hu sálak, sál, csősál, körsál, nyakmelegítő, gyereksál, kendő, babasál, nyakvédő
 
   hat-and-scarf-set < winter-hat, scarf @ hats-gloves > gloves, winter-jacket
-  ro seturi căciulă și fular, căciulă cu fular, set căciulă și fular, set fular și căciulă
-  en hat and scarf sets, hat and scarf set, scarf and hat sets
-  hu sapka és sál szettek, sapka és sál szett, sapka sál szett
+  ro seturi căciulă și fular, căciulă cu fular, set căciulă și fular, set fular și căciulă, căciulă și fular asortat
+  en hat and scarf sets, hat and scarf set, scarf and hat sets, hat and scarf, hats and scarves
+  hu sapka és sál szettek, sapka és sál szett, sapka sál szett, sapka és sál
 
   hat-and-mittens-set < winter-hat, mittens @ hats-gloves > scarf, winter-jacket
-  ro seturi căciulă și mănuși, set căciulă și mănuși, set mănuși și căciulă
-  en hat and mittens sets, hat and mittens set, hat and gloves sets
-  hu sapka és kesztyű szettek, sapka és kesztyű szett, sapka kesztyű szett
+  ro seturi căciulă și mănuși, set căciulă și mănuși, set mănuși și căciulă, căciulă și mănuși
+  en hat and mittens sets, hat and mittens set, hat and gloves sets, hat and gloves, hats and gloves, hat and mittens
+  hu sapka és kesztyű szettek, sapka és kesztyű szett, sapka kesztyű szett, sapka és kesztyű
 
   sun-protection < beach + sun-hat, sunglasses, sun-cream, rash-vest, uv-swimsuit
   ro protecție solară copii, protecție la soare, protecție uv copii

@@ -28,8 +28,8 @@ export const milk = typeTable(`
   hu etetőcumik, etetőcumi, cumisüveg cumi, cserecumi, cumifej, etető cumi, üvegcumi, cumi cumisüvegre, folyású cumi, áramlású cumi
 
   cereal-teat < teat @ teats > baby-bottle, baby-cereal
-  ro tetine pentru cereale, tetină pentru cereale, tetină cereale, tetină flux rapid
-  en cereal teats, porridge teats, fast flow teats, y-cut teats
+  ro tetine pentru cereale, tetină pentru cereale, tetină cereale
+  en cereal teats, porridge teats, y-cut teats
   hu pépes etetőcumik, pépes etetőcumi, pépes cumi, y lyukú etetőcumi
 
   soother < sleep-helpers @ soothers > soother-clip, soother-case, comforter, steriliser
@@ -70,7 +70,7 @@ export const milk = typeTable(`
   breast-pump @ breast-pumps > milk-bags, nursing-pads, nursing-bra, milk-pots, baby-bottle, steriliser, pump-parts, bottle-bag
   ro pompe de sân, pompă de sân, pompă sân, pompe sân, pompă lapte, pompă de muls, mulgător, pompă de lapte matern, pompă muls, aparat de muls
   en breast pumps, breastpumps, milk pumps, breast pump, pumps, expressing machines, breast milk pumps
-  hu mellszívók, mellszívó, mellszívó készülék, mellpumpa, fejőgép, tejszívó, anyatejszívó
+  hu mellszívók, mellszívó, mellszívó készülék, mellpumpa, fejőgép, tejszívó, anyatejszívó, anyatej pumpa, anyatejpumpa, tejpumpa
 
   electric-breast-pump < breast-pump @ breast-pumps > milk-bags, nursing-pads, nursing-bra, pump-parts
   ro pompe de sân electrice, pompă de sân electrică, pompă electrică, pompă dublă electrică, pompă electrică de sân
@@ -168,7 +168,7 @@ export const milk = typeTable(`
   hu cumisüveg-melegítők, cumisüveg melegítő, cumisüvegmelegítő, bébiétel melegítő, tejmelegítő, ételmelegítő
 
   portable-bottle-warmer < bottle-warmer @ sterilisers > baby-bottle, bottle-bag, flask, changing-bag
-  ro încălzitoare portabile, încălzitor portabil, încălzitor auto biberon, încălzitor biberon mașină
+  ro încălzitoare portabile, încălzitor portabil, încălzitor auto biberon, încălzitor biberon mașină, încălzitor auto
   en portable warmers, portable bottle warmers, travel bottle warmers, car bottle warmers
   hu hordozható melegítők, hordozható melegítő, hordozható cumisüveg melegítő, autós cumisüveg melegítő, autós melegítő
 

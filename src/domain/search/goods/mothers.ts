@@ -5,12 +5,12 @@ export const mothers = typeTable(`
   bands-and-belts + belly-band, support-belt, postpartum-band
   ro burtiere și centuri, brâuri, brâu
   en belly bands and belts, belly belts, abdominal binders
-  hu haspántok és hastartók, hasöv, haskötők
+  hu haspántok és hastartók, haskötők
 
   belly-band @ belly-bands > maternity-jeans, nursing-top, stretch-mark-cream, pregnancy-pillow
   ro burtiere gravide, burtieră gravide, burtieră, brâu gravide, bandă burtică, brâu pentru gravide, burtiera sarcină, brâu burtică, burtiere
   en belly bands, pregnancy belly bands, maternity bands, bump bands, bump wraps, maternity belly bands, belly band, belly sleeves, bump covers, belly wraps
-  hu kismama haspántok, haspánt, kismama haspánt, pocakpánt, derékmelegítő kismama, pocakmelegítő kismama, haspántok
+  hu kismama haspántok, haspánt, kismama haspánt, pocakpánt, derékmelegítő kismama, pocakmelegítő kismama, haspántok, kismama hasöv, hasöv
 
   support-belt @ support-belts > belly-band, maternity-leggings, pregnancy-pillow
   ro centuri de susținere, centură de susținere, centură gravide, centură pentru gravide, centură de susținere gravide, centură cu benzi încrucișate, brâu susținere, centură sarcină, centură abdominală gravide, orteză gravide
@@ -48,9 +48,9 @@ export const mothers = typeTable(`
   hu szoptatós melltartók, szoptatós melltartó, kismama melltartó, merevítő nélküli szoptatós melltartó, szoptatómelltartó, szoptató melltartó, szoptatósmelltartó, melltartó
 
   nursing-bralette < nursing-bra @ nursing-bras > nursing-pads
-  ro bustiere de alăptare, bustieră de alăptare, bustieră alăptare, bustiera alăptat, top alăptare fără cusături
-  en nursing bralettes, bralettes, seamless nursing bras, lace nursing bras, nursing bralette
-  hu szoptatós bralettek, szoptatós bralette, szoptatós top melltartó, varrás nélküli szoptatós melltartó
+  ro bustiere de alăptare, bustieră de alăptare, bustieră alăptare, bustiera alăptat
+  en nursing bralettes, bralettes, lace nursing bras, nursing bralette
+  hu szoptatós bralettek, szoptatós bralette, szoptatós top melltartó
 
   sleep-bra < nursing-bra @ nursing-bras > nursing-pads, nursing-nightdress
   ro sutiene de noapte, sutien de noapte, sutien de noapte alăptare, sutien de dormit

@@ -68,7 +68,7 @@ export const outings = typeTable(`
   hu nyálvédők, nyálvédő, pántvédő, hordozó nyálvédő
 
   footmuff + car-seat-footmuff, pram-apron < winter-pram-outings @ footmuffs > pram-hand-muff, rain-cover, winter-hat, baby-booties
-  ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior
+  ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior, sac căruț, sac de iarnă căruț
   en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, winter sacks, pushchair sleeping bags
   hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, babakocsi lábzsák, bundás zsák, szánkózsák, bundazsák babakocsiba, babakocsiba bundazsák, téli zsák babakocsiba
 

@@ -163,7 +163,7 @@ export const playAndLearn = typeTable(`
   hu gyurmák, gyurma, gyurmakészlet, play doh, agyag, kinetikus homok, slime, gyurmaszett, homokgyurma
 
   craft-kit < craft-toy @ craft > coloured-pencils, felt-pens, modelling-clay
-  ro seturi de creație, set de creație, set creativ, kit creativ, seturi creative, trusă de creație, kit de creație, mărgele de călcat, origami, set de bijuterii, set de cusut copii
+  ro seturi de creație, set de creație, set creativ, kit creativ, seturi creative, trusă de creație, kit de creație, mărgele de călcat, origami, set de bijuterii, set de cusut copii, set desen, set de desen, trusă desen, set de colorat, set pictură
   en craft kits, craft sets, creative kits, activity kits, art kits, iron beads, hama beads, jewellery making kits, origami, craft boxes, sewing kits for kids
   hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek
 

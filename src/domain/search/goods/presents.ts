@@ -13,9 +13,9 @@ export const presents = typeTable(`
   hu ajándékutalványok, ajándékutalvány, utalvány, ajándékkártya, vásárlási utalvány, ajándék utalvány, ajándék kártya
 
   gift-set < gift-for-newborn, baby-shower, present @ gift-sets > gift-wrap, milestone-cards, greeting-card, gift-voucher
-  ro seturi cadou, set cadou, setul, set cadou bebe, pachet cadou, coș cadou, cutie cadou, coș cadou bebe, set cadou nou-născut, pachete cadou
-  en gift sets, sets, set, gift boxes, baby gift sets, hampers, baby hampers, gift baskets, gift set, new baby gift sets
-  hu ajándékszettek, ajándékszett, szett, ajándékcsomag, ajándékdoboz, babaajándék csomag, ajándék szett, ajándékkosár, ajándék csomag
+  ro seturi cadou, set cadou, set cadou bebe, pachet cadou, coș cadou, cutie cadou, coș cadou bebe, set cadou nou-născut, pachete cadou
+  en gift sets, gift boxes, baby gift sets, hampers, baby hampers, gift baskets, gift set, new baby gift sets
+  hu ajándékszettek, ajándékszett, ajándékcsomag, ajándékdoboz, babaajándék csomag, ajándék szett, ajándékkosár, ajándék csomag
 
   keepsake < gift-for-newborn, christening, first-birthday @ keepsakes + keepsake-album, footprint-kit, memory-box, milestone-cards, name-blanket, pregnancy-journal, name-blocks
   ro amintiri și cadouri personalizate, amintiri, amintiri bebe

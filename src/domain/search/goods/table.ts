@@ -60,7 +60,7 @@ export const meals = typeTable(`
   weaning-spoons < weaning-start @ tableware > suction-bowl, bib, weaning-pots
   ro lingurițe moi, lingurițe, linguriță, linguriță bebe, lingurițe diversificare, lingurițe bebe, lingură, linguri
   en soft spoons, weaning spoons, baby spoons, spoons, feeding spoons
-  hu puha kanalak, kanál, babakanál, szilikonkanál, etetőkanál, kiskanál, kanalak
+  hu puha kanalak, kanál, babakanál, etetőkanál, kiskanál, kanalak
 
   cutlery @ tableware > plate, bib, bowl, placemat
   ro tacâmuri pentru primele mese, tacâmuri, tacâmuri copii, set tacâmuri, furculiță, lingură și furculiță, furculițe, tacâmuri bebe
@@ -168,7 +168,7 @@ export const meals = typeTable(`
   hu babakekszek, babakeksz, keksz, bébikeksz, babapiskóta, gyerekkeksz
 
   baby-snacks < baby-food @ baby-food > snack-box, water-bottle
-  ro gustări pentru copii, pufuleți, rondele de orez, gustări bebe, snackuri bebe, batoane copii, snacks bebe
+  ro gustări pentru copii, pufuleți, rondele de orez, gustări bebe, snackuri bebe, batoane copii, snacks bebe, snacks, snacksuri, gustări
   en baby snacks, rice cakes, kids snacks, toddler snacks, snacks, puffs
   hu babasnackek, kukoricapálcika, puffasztott rizs, almás puffasztott rizs, gyereksnack, babaropi, snack, nasi babáknak
 

@@ -48,7 +48,7 @@ export const toys = typeTable(`
   hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer
 
   toy-tea-set @ wooden-toys > play-kitchen, play-food, doll, soft-toy
-  ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie
+  ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie, vase de jucărie, set vase jucărie, oale de jucărie, veselă jucărie
   en toy tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
   hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
 
