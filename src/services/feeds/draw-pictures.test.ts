@@ -11,7 +11,7 @@ import { runDueJobs } from '#test/due-jobs.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
-import { drawFeedPictures, requestFeedPictures } from './draw-pictures.ts'
+import { drawFeedPictures, requestFeedPictures, restAfter } from './draw-pictures.ts'
 
 const ORIGIN = 'http://shop.test'
 const MONTH_MS = 31 * 86_400_000
@@ -127,6 +127,10 @@ test('what the shop shows is never refused, however many wait; a drawing of noth
   expect(await made()).toEqual([address.replace('/art/', '').replace('.svg', '.jpg')])
   expect((await picture('bear-1-honey-dots-098.jpg')).status).toBe(200)
   expect(await made()).toHaveLength(1)
+})
+
+test('the job rests longer while the machine is busy', () => {
+  expect([restAfter(0.4, 2), restAfter(2, 2), restAfter(2.1, 2)]).toEqual([1, 1, 10])
 })
 
 test('a round is asked for once', async () => {

@@ -3,6 +3,7 @@
  * pauses, so that pages have the processor. It goes on where it stopped, also after a restart.
  */
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -22,9 +23,10 @@ import { readFeedRows } from '#store/feeds/product-feeds.ts'
 const SETTING = 'feed.pictures'
 /** An engine asks for pictures after it has read the feed. */
 const BEGINS_AFTER_MS = MINUTE_MS
-/** Work of one step, and how many times as long the job rests after it. */
+/** Work of one step. */
 const STEP_MS = 5_000
-const REST = 1
+/** So many times as long the job rests after a step: when the machine has nothing else to do, and when more waits than it has cores. */
+const REST = { idle: 1, busy: 10 }
 /** Products whose pictures are read in one statement. */
 const SLICE = 50
 /** Files that are kept, about 40 KB each; beyond them pictures are drawn when they are asked for. */
@@ -61,9 +63,13 @@ export async function drawFeedPictures(shop: PictureShop, _: unknown, stepMs = S
   const next = isWhole ? await afterRound(shop, progress) : progress
   await writeSetting(db.query, SETTING, next)
   if (next.startedAt === null) return
-  const restMs = (performance.now() - began) * REST
+  const rest = restAfter(loadavg()[0] ?? 0, availableParallelism())
+  const restMs = (performance.now() - began) * rest
   throw new JobPostponed('pictures of feeds are left to draw', new Date(clock.now().getTime() + restMs))
 }
+
+/** Returns how many times as long as it worked the job rests, by the work that runs and waits on the machine. */
+export const restAfter = (load: number, cores: number): number => (load > cores ? REST.busy : REST.idle)
 
 /** Draws from where the round stands. Returns whether it is whole. */
 async function advance(shop: PictureShop, progress: Progress, files: Set<string>, isOver: () => boolean): Promise<boolean> {
