@@ -25,6 +25,7 @@ describe('feed, structured data and page', () => {
   test.each(LOCALES)('agree on a hundred random products: %s', async (locale) => {
     const check = await checkFeeds(get, locale, { random: inTurn() })
     expect(check.differences).toEqual([])
+    expect(check.faults).toEqual([])
     expect(check.products).toBe(100)
     expect(check.items).toBeGreaterThan(150)
   })
@@ -51,7 +52,7 @@ describe('feed, structured data and page', () => {
 
 test('a feed that is switched off is no difference', async () => {
   const off: Get = async (path) => (path.startsWith('/feeds/') ? new Response('', { status: 404 }) : get(path))
-  expect(await checkFeeds(off, 'ro')).toEqual({ locale: 'ro', isOff: true, products: 0, items: 0, differences: [] })
+  expect(await checkFeeds(off, 'ro')).toEqual({ locale: 'ro', isOff: true, products: 0, items: 0, differences: [], faults: [] })
 })
 
 test('an unreachable shop is distinguished from one with differences', async () => {

@@ -1,14 +1,18 @@
-/** Compares feeds, structured data and pages: price, prior price, availability. */
+/** Compares feeds, structured data and pages: price, prior price, availability; and looks for what an engine refuses. */
 import { feedPath, type FeedKey } from '#domain/feeds/product-feed.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { CommandError } from './arguments/command-error.ts'
+import { feedFaults, type Fields } from './feed-rules.ts'
 
-export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market; the shop must be running
+export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market, and tell what an engine refuses; the shop must be running
 `
 
 /** What a feed that is switched off answers with. */
 const OFF_STATUS = 404
+
+/** Faults of a feed that are told: one cause is often that of thousands. */
+const MAX_FAULTS = 20
 
 /** Gets a path of the shop. */
 export type Get = (path: string) => Promise<Response>
@@ -28,6 +32,8 @@ export interface FeedCheck {
   items: number
   /** Sentences. */
   differences: string[]
+  /** What the engine refuses, in all items. */
+  faults: string[]
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" }
@@ -62,9 +68,17 @@ interface FeedLine extends OfferFacts {
   page: string
 }
 
-function readGoogle(xml: string, market: Market): FeedLine[] {
-  return Array.from(xml.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => {
-    const field = (name: string): string => decode(new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? '')
+/** Returns the items of the feed for Google. */
+const itemsOf = (xml: string): Fields[] =>
+  Array.from(
+    xml.matchAll(/<item>(.*?)<\/item>/gs),
+    ([, item = '']): Fields =>
+      (name) =>
+        decode(new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? ''),
+  )
+
+function readGoogle(items: readonly Fields[], market: Market): FeedLine[] {
+  return items.map((field) => {
     const page = new URL(field('link')).pathname
     return { id: field('id'), page, ...offerFacts(field('price'), field('sale_price'), field('availability'), market) }
   })
@@ -165,10 +179,11 @@ function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<str
 export async function checkFeeds(get: Get, locale: Locale, { products = 100, random = Math.random } = {}): Promise<FeedCheck> {
   const market = MARKETS[locale]
   const google = await feedText(get, { feed: 'google', market: locale })
-  const byPage = Map.groupBy(readGoogle(google ?? '', market), ({ page }) => page)
+  const items = itemsOf(google ?? '')
+  const byPage = Map.groupBy(readGoogle(items, market), ({ page }) => page)
   const meta = readMeta((await feedText(get, { feed: 'meta', market: locale })) ?? '', market)
   const left = [...byPage]
-  const check: FeedCheck = { locale, isOff: google === null, products: 0, items: 0, differences: [] }
+  const check: FeedCheck = { locale, isOff: google === null, products: 0, items: 0, differences: [], faults: feedFaults(items) }
   while (check.products < products && left.length > 0) {
     const [[page, lines]] = left.splice(Math.floor(random() * left.length), 1) as [[string, FeedLine[]]]
     check.products++
@@ -189,7 +204,10 @@ export async function feedCommand([verb, url, ...more]: readonly string[], publi
     })
   const checks: FeedCheck[] = []
   for (const locale of LOCALES) checks.push(await checkFeeds(get, locale))
-  const differences = checks.flatMap((check) => check.differences)
+  const differences = checks.flatMap(({ locale, differences: found, faults }) => [
+    ...found,
+    ...faults.slice(0, MAX_FAULTS).map((fault) => `${feedPath({ feed: 'google', market: locale })}: ${fault}`),
+  ])
   if (differences.length > 0) throw new CommandError(differences.join('\n'))
   return checks
     .map(({ locale, isOff, products, items }) =>
