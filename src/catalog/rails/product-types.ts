@@ -39,7 +39,7 @@ function findTable({ productTypes }: Snapshot): TypeTable {
 }
 
 /** Reads the table of types, so that nobody who asks for a rail waits for it. */
-export const readTypes = (snapshot: Snapshot): void => void tableOf(snapshot)
+export const readTypes = (snapshot: Snapshot): void => void findTable(snapshot)
 
 export const typesIn = (snapshot: Snapshot): TypeGraph => tableOf(snapshot).graph
 
