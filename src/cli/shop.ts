@@ -27,6 +27,7 @@ import { CommandError } from './arguments/command-error.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { PRICE_USAGE, priceCommand } from './prices.ts'
 import { PRODUCT_USAGE, productCommand } from './products.ts'
+import { SEARCH_USAGE, searchCommand } from './search.ts'
 import { SHOWROOM_USAGE, showroomCommand } from './delivery/showrooms.ts'
 import { auditCommand, STAFF_USAGE, staffCommand } from './staff/staff.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
@@ -39,7 +40,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRICE_USAGE}${IMPORT_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${STAFF_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${PRICE_USAGE}${IMPORT_USAGE}${PRODUCT_USAGE}${SHOWROOM_USAGE}${LOCKER_USAGE}${CONTENT_USAGE}${REDIRECT_USAGE}${CAMPAIGN_USAGE}${STAFF_USAGE}${SEARCH_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -260,6 +261,14 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return productCommand(db, words)
+    },
+  },
+  search: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      const { openShop } = await import('#src/server/open-shop.ts')
+      return searchCommand(await openShop(readConfig(), { db }), words)
     },
   },
 }

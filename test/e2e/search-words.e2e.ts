@@ -1,4 +1,5 @@
 /** Search words in a browser: a search that found nothing becomes a synonym, and the shop finds the product (LOC-27). */
+import { hits, why } from '#messages/admin/settings/search-explained.ts'
 import * as say from '#messages/admin/settings/search-words.ts'
 import { makeSynonyms } from '#messages/admin/today.ts'
 import { undo } from '#messages/admin/undo.ts'
@@ -48,6 +49,15 @@ test('a search that found nothing is made a synonym, finds products, and is take
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title())
   await page.getByLabel(exactly(say.tryHint())).fill(MISSED)
   await expect(page.locator('output')).toContainText(/[1-9]\d* (de )?produse/)
+  await page.getByText(why(), { exact: true }).click()
+  await expect(
+    page
+      .getByRole('table', { name: exactly(hits()) })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible()
+  await expectAccessible(page, 'why a search finds')
+  await expectNarrow(page, 'why a search finds')
   await page.getByRole('button', { name: exactly(`${say.remove()}: ${MISSED} = biberon`) }).click()
   await expect(page.getByText(say.removed({ name: `${MISSED} = biberon` }))).toBeVisible()
   await page.getByRole('button', { name: exactly(undo()) }).click()

@@ -1,5 +1,5 @@
 /** Endpoints of search words in the back office: groups of words that mean the same, searches without results, and a trial (LOC-27). */
-import { markMiss, readMisses, trySearch } from '#services/search/staff-misses.ts'
+import { explainSearch, markMiss, readMisses, trySearch } from '#services/search/staff-misses.ts'
 import {
   changeSynonyms,
   findGroup,
@@ -81,6 +81,21 @@ const reading: readonly StaffRoute[] = [
     async handler({ shop, url }) {
       const { locale, words } = parse(Object.fromEntries(url.searchParams), wire.tryQuery)
       return json(await trySearch(shop, locale, words))
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/search/explain',
+    guard: 'staff',
+    action: 'search.read',
+    describe: {
+      summary: 'Why a search finds what it finds: how it is read, and what speaks for each of the first products',
+      query: wire.tryQuery,
+      answers: { 200: wire.explainAnswer },
+    },
+    async handler({ shop, url }) {
+      const { locale, words } = parse(Object.fromEntries(url.searchParams), wire.tryQuery)
+      return json(await explainSearch(shop, locale, words))
     },
   },
 ]

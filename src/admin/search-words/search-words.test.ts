@@ -156,3 +156,18 @@ test('searches without results are read with what they find now, and can be put 
   expect((await undo(marked.body.entries[0])).status).toBe(200)
   expect(await read(1)).toEqual([])
 })
+
+test('why a search finds what it finds is told to staff alone', async () => {
+  const explain = (caller: typeof asOwner, query: Record<string, string>) =>
+    caller('GET', `/search/explain?${new URLSearchParams(query).toString()}`)
+  const { status, body } = await explain(asEditor, { locale: 'ro', words: 'minge roșie' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ query: 'minge roșie', corrected: null, total: 1, hits: [{ name: 'Minge roșie' }] })
+  expect(body.segments.map(({ text }: { text: string }) => text).join(' ')).toMatch(/minge/)
+  expect(body.hits[0].reasons.length).toBeGreaterThan(0)
+  expect(await explain(asOwner, { locale: 'ro', words: 'qwxzkv' })).toMatchObject({ status: 200, body: { total: 0, hits: [] } })
+  expect((await explain(asSupport, { locale: 'ro', words: 'minge' })).status).toBe(403)
+  expect((await explain(asOwner, { locale: 'ro', words: 'x'.repeat(65_536) })).status).toBe(400)
+  const stranger = new Request(`${shop.config.publicUrl}/admin/api/search/explain?locale=ro&words=minge`)
+  expect((await site.fetch(stranger)).status).not.toBe(200)
+})

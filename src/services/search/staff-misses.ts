@@ -1,6 +1,7 @@
 /** Searches without results as staff read them, what each would find now, and putting one aside. */
 import { seenIn } from '#catalog/columns/market-view.ts'
 import type { Locale } from '#domain/market/market.ts'
+import type { SearchExplanation } from '#domain/search/explanation.ts'
 import type { Shop } from '#services/shop.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
 import type { UndoHandler } from '#services/staff/undo-handler.ts'
@@ -28,6 +29,10 @@ export async function trySearch({ catalog }: SearchShop, locale: Locale, words: 
   const first = docs[0] === undefined ? null : snapshot.products[docs[0]]!.name[locale]
   return { finds: docs.length, first, corrected }
 }
+
+/** Returns why a search finds what it finds in a market, by the shop's own engine. */
+export const explainSearch = ({ catalog }: SearchShop, locale: Locale, words: string): Promise<SearchExplanation> =>
+  catalog.search.explain(seenIn(catalog.current, locale), locale, words)
 
 /** Returns the searches without results, with what each would find now. */
 export async function readMisses(

@@ -47,6 +47,26 @@ export const missesQuery = z.strictObject({ ignored: z.enum(['0', '1']).default(
 export const missesAnswer = z.object({ misses: z.array(miss) })
 export const tryQuery = z.strictObject({ locale, words: textUpTo(MAX_SEARCHED_LENGTH) })
 export const tryAnswer = z.object(tried)
+/** Words are keys of the engine, which pages put into sentences. */
+export const explainAnswer = z.object({
+  query: z.string(),
+  corrected: z.string().nullable(),
+  /** Products found. */
+  total: count,
+  segments: z.array(
+    z.object({
+      text: z.string(),
+      /** What it does. */
+      kind: z.string(),
+      meaning: z.string(),
+      /** How an unknown word was understood. */
+      route: z.string().optional(),
+    }),
+  ),
+  /** What was done where the query could not be fulfilled as it is. */
+  steps: z.array(z.string()),
+  hits: z.array(z.object({ product: z.int(), name: z.string(), score: z.number(), reasons: z.array(z.string()) })),
+})
 
 export const createSynonymsRequest = z.strictObject({ group: synonymGroup })
 export const changeSynonymsRequest = z.strictObject({ version, group: synonymGroup })
@@ -65,4 +85,5 @@ export type SynonymsView = z.infer<typeof synonymsAnswer>
 export type MissView = z.infer<typeof miss>
 export type MissesView = z.infer<typeof missesAnswer>
 export type TriedView = z.infer<typeof tryAnswer>
+export type ExplainedView = z.infer<typeof explainAnswer>
 export type SynonymsChanged = z.infer<typeof synonymsChanged>
