@@ -54,7 +54,12 @@ const reading: readonly StaffRoute[] = [
       const { locale, words, state = null, from } = parse(Object.fromEntries(url.searchParams), wire.typesQuery)
       const { types, total } = await listTypes(shop, locale, { words: words.trim(), state, from, most: PAGE })
       const next = from + types.length < total ? from + types.length : null
-      return json({ types: types.map(viewOf), total, next, isHosted: shop.searchIndex !== null })
+      return json({
+        types: types.map((type) => ({ ...viewOf(type), products: type.products })),
+        total,
+        next,
+        isHosted: shop.searchIndex !== null,
+      })
     },
   },
   {

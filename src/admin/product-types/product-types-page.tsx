@@ -65,10 +65,10 @@ function useTypeActs() {
   const acts: TypeActs | null = mayChange
     ? {
         change: (type) => setOpened({ type }),
-        turn: ({ key, state: _, version, ...fields }) => {
-          const name = shownName({ key, names: fields.names })
-          const type = { ...fields, isRemoved: !fields.isRemoved }
-          write(`/product-types/${key}`, { version, type }, (fields.isRemoved ? say.wasOn : say.wasOff)({ name }))
+        turn: ({ key, version, names, broader, collections, complements, isRemoved }) => {
+          const name = shownName({ key, names })
+          const type = { names, broader, collections, complements, isRemoved: !isRemoved }
+          write(`/product-types/${key}`, { version, type }, (isRemoved ? say.wasOn : say.wasOff)({ name }))
         },
         reset: (type) =>
           write(

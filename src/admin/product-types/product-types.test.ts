@@ -137,3 +137,13 @@ test('the choices are all types and collections with their names', async () => {
   })
   expect(collections.length).toBeGreaterThan(0)
 })
+
+test('a type tells how many products are of it', async () => {
+  const names = { ro: ['minge'], en: ['soft whatsit'], hu: ['izébigyó'] }
+  const { collections } = (await asOwner('GET', '/product-types/choices')).body
+  const before = await find('soft-whatsit')
+  expect(before).toBeUndefined()
+  const { key } = (await create({ names, collections: collections.map((one: { key: string }) => one.key) })).body
+  await shop.catalog.refresh()
+  expect(await find(key)).toMatchObject({ products: 1 })
+})

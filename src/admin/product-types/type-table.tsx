@@ -1,7 +1,7 @@
 /** Types of product as rows: what each is called, what it is a kind of, and whether it is as shipped. */
 import * as say from '#messages/admin/settings/product-types.ts'
-import { locale } from '#messages/text.ts'
-import type { TypeView } from '#admin/schema/settings/product-types.ts'
+import { formatCount, locale } from '#messages/text.ts'
+import type { CountedTypeView, TypeView } from '#admin/schema/settings/product-types.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import * as table from '#admin/ui/table.module.css'
@@ -15,7 +15,7 @@ export interface TypeActs {
 }
 
 interface Props {
-  types: readonly TypeView[]
+  types: readonly CountedTypeView[]
   /** Of the types by their keys. */
   names: ReadonlyMap<string, string>
   /** Null for who may only look. */
@@ -32,7 +32,7 @@ export const TypeTable = ({ types, names, acts }: Props) => (
     <table className={table.table}>
       <caption className={table.hidden}>{say.title()}</caption>
       <TableHead
-        columns={[say.columns.name(), say.columns.names(), say.columns.broader(), say.columns.state()]}
+        columns={[say.columns.name(), say.columns.names(), say.columns.broader(), say.columns.products(), say.columns.state()]}
         {...(acts && { actions: say.actions() })}
       />
       <tbody>
@@ -44,7 +44,7 @@ export const TypeTable = ({ types, names, acts }: Props) => (
   </div>
 )
 
-function TypeRow({ type, names, acts }: Omit<Props, 'types'> & { type: TypeView }) {
+function TypeRow({ type, names, acts }: Omit<Props, 'types'> & { type: CountedTypeView }) {
   const others = type.names[locale()].slice(1)
   return (
     <tr className={type.isRemoved ? styles.off : undefined}>
@@ -62,6 +62,7 @@ function TypeRow({ type, names, acts }: Omit<Props, 'types'> & { type: TypeView 
         </span>
       </td>
       <td className={table.muted}>{type.broader.map((key) => names.get(key) ?? key).join(', ')}</td>
+      <td className={styles.number}>{formatCount(type.products)}</td>
       <td className={table.muted}>{say.state[type.isRemoved ? 'off' : type.state]()}</td>
       {acts && <ActCell type={type} acts={acts} />}
     </tr>

@@ -5,18 +5,21 @@ import type { Query } from '#store/database/db.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { wordKnowledge } from '#catalog/words/word-knowledge.ts'
 import type { Found } from './found.ts'
+import { typeCounts } from './index/type-counts.ts'
 import { rankedDocs } from './rank.ts'
 import { buildIndex, isUpToDate, withPresentWords, type BuiltIndex } from './built-index.ts'
 import { EXPLAINED, explanationOf } from './match/explanation.ts'
 import { findSlots } from './match/find.ts'
 import { understoodParts } from './match/understood.ts'
-import { suggestionsOf, type Suggested } from './suggest.ts'
+import { suggestionsOf, termsOf, type Suggested, type SuggestedWords } from './suggest.ts'
 
 export interface Search {
   /** Returns the products that match a query. Waits for the first index; afterwards takes a few milliseconds. */
   find(snapshot: Snapshot, locale: Locale, query: string): Promise<Found>
   /** Returns suggestions for a query. `found`: the result of another engine, when there is one. */
   suggest(snapshot: Snapshot, locale: Locale, query: string, found?: Found): Promise<Suggested>
+  /** Returns how many products are of each type, by its key. */
+  countTypes(snapshot: Snapshot): Promise<ReadonlyMap<string, number>>
   /** Returns why a query finds what it finds. */
   explain(snapshot: Snapshot, locale: Locale, query: string): Promise<SearchExplanation>
   /**
@@ -27,6 +30,9 @@ export interface Search {
    */
   update(snapshot: Snapshot, changed?: readonly number[]): Promise<boolean>
 }
+
+/** Terms that are searched for in the place of their beginning. */
+const MAX_TRIED = 2
 
 /** Returns the search engine of a database. The index is built by the first search or update. */
 export function openSearch(query: Query): Search {
@@ -49,12 +55,26 @@ export function openSearch(query: Query): Search {
     return { docs: rankedDocs(slotDocs, snapshot, hits), corrected, isPartial, understood }
   }
 
+  /** Returns what the first term finds that finds anything; null for none. */
+  async function findFirst(snapshot: Snapshot, locale: Locale, [term, ...others]: readonly string[]): Promise<Found | null> {
+    if (term === undefined) return null
+    const found = await find(snapshot, locale, term)
+    return found.docs.length > 0 ? found : findFirst(snapshot, locale, others)
+  }
+
   return {
     find: (snapshot, locale, text) => find(snapshot, locale, text),
+    countTypes: async (snapshot) => typeCounts((built ?? (await build(snapshot))).index.types),
     explain: async (snapshot, locale, text) => explained(built ?? (await build(snapshot)), snapshot, locale, text),
     async suggest(snapshot, locale, text, given) {
-      const found = given ?? (await find(snapshot, locale, text, true))
-      return suggestionsOf(snapshot, locale, text, found, built?.index.languages[locale].phrases ?? [])
+      const typed = given ?? (await find(snapshot, locale, text, true))
+      const { phrases, names } = built?.index.languages[locale] ?? { phrases: [], names: [] }
+      const words: SuggestedWords = { locale, phrases, names }
+      const terms = termsOf(words, text)
+      // The beginning of a term may find nothing by itself, or be taken for a typing error.
+      const isBeginning = given === undefined && (typed.docs.length === 0 || typed.corrected !== null)
+      const found = (isBeginning && (await findFirst(snapshot, locale, terms.slice(0, MAX_TRIED)))) || typed
+      return suggestionsOf(snapshot, words, text, { found, terms })
     },
     async update(snapshot, changed = []) {
       try {

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/market/market.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { Found } from './found.ts'
 import type { Phrase } from './index/phrases.ts'
+import { phraseKey, spacedWords, type SuggestedName } from './index/suggested-names.ts'
 
 const TERMS = 5
 const COLLECTIONS = 3
@@ -31,20 +32,29 @@ export interface Suggested {
   corrected: string | null
 }
 
-/** Returns the suggestions for a query and its result; `phrases` are the frequent phrases of the catalog. */
+/** What terms are made of, in one language. */
+export interface SuggestedWords {
+  locale: Locale
+  /** Frequent phrases of product names. */
+  phrases: readonly Phrase[]
+  /** Names of types that have products, and synonyms, those of more products first. */
+  names: readonly SuggestedName[]
+}
+
+/** Returns the suggestions for a query and its result; `terms` are what the query may go on to. */
 export function suggestionsOf(
   snapshot: Snapshot,
-  locale: Locale,
+  words: SuggestedWords,
   query: string,
-  found: Found,
-  phrases: readonly Phrase[],
+  { found, terms }: { found: Found; terms: readonly string[] },
 ): Suggested {
-  const starts = wordStarts(query)
-  const corrected = found.corrected === null ? starts : wordStarts(found.corrected)
+  const { locale } = words
+  const meant = found.corrected ?? query
+  const starts = wordStarts(meant)
   return {
-    terms: termsFor(phrases, starts.length > 0 && hasPhrase(phrases, starts) ? starts : corrected),
-    collections: collectionsFor(snapshot, locale, corrected, found.docs),
-    brands: brandsFor(snapshot, corrected),
+    terms: [...(terms.length > 0 ? terms : termsOf(words, meant))],
+    collections: collectionsFor(snapshot, locale, starts, found.docs),
+    brands: brandsFor(snapshot, starts),
     products: Array.from(found.docs.subarray(0, PRODUCTS)),
     total: found.docs.length,
     corrected: found.corrected,
@@ -55,16 +65,67 @@ export function suggestionsOf(
 const wordStarts = (query: string): string[] => (fold(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
 
 const containsAll = (folded: string, starts: readonly string[]): boolean => starts.every((start) => folded.includes(start))
-const hasPhrase = (phrases: readonly Phrase[], starts: readonly string[]): boolean =>
-  phrases.some(({ folded }) => containsAll(folded, starts))
 
-/** Returns phrases that begin with the query, then those that contain its words; more frequent ones first, each once. */
-function termsFor(phrases: readonly Phrase[], starts: readonly string[]): string[] {
+/**
+ * Returns the terms that a query may go on to: the query itself where it is a name, phrases and names that begin with it, what those
+ * names are called otherwise, and such that contain its words. More frequent ones come first, and of the forms of a phrase one.
+ */
+export function termsOf({ locale, phrases, names }: SuggestedWords, query: string): string[] {
+  const starts = wordStarts(query)
   if (starts.length === 0) return []
   const whole = starts.join('')
-  const fitting = phrases.filter(({ folded }) => containsAll(folded, starts))
-  const first = fitting.filter(({ folded }) => folded.startsWith(whole))
-  return [...new Set([...first, ...fitting].map(({ text }) => text))].slice(0, TERMS)
+  const picked = new Map<string, string>()
+  const pick = (texts: Iterable<string>): void => {
+    for (const text of texts) {
+      if (picked.size >= TERMS) return
+      const key = phraseKey(text, locale)
+      if (!picked.has(key)) picked.set(key, text)
+    }
+  }
+  // A single letter begins, and is within, too much: names as they are shown will do, and no sizes.
+  const isLetter = whole.length <= 2
+  const isPlain = (text: string) => !isLetter || !/\d/.test(text)
+  const exact = names.find(({ folded }) => folded === whole)
+  if (exact) pick([exact.text])
+  const begun = names.filter(
+    ({ folded, text, shown, inNames }) =>
+      folded.startsWith(whole) && (!isLetter || inNames !== null || text === shown) && isPlain(text),
+  )
+  const beginning = phrases.filter(({ text, folded }) => folded.startsWith(whole) && isPlain(text))
+  pick(byCount(beginning, completions(begun, whole)))
+  pick(begun.values().map(({ shown }) => shown))
+  if (!isLetter) {
+    const within = names.filter(({ folded }) => containsAll(folded, starts))
+    const containing = phrases.filter(({ folded }) => containsAll(folded, starts))
+    pick(byCount(containing, completions(within, '')))
+  }
+  return [...picked.values()]
+}
+
+/** Returns the first name of each thing, in the form of product names where these begin with `whole` too. */
+function completions(names: readonly SuggestedName[], whole: string): { text: string; count: number }[] {
+  const first = new Map<string, { text: string; count: number }>()
+  for (const { shown, text, inNames, count } of names) {
+    if (first.has(shown)) continue
+    const isSame = inNames !== null && spacedWords(inNames).startsWith(whole)
+    first.set(shown, { text: isSame ? inNames : text, count })
+    // Nobody sees more of them.
+    if (first.size > TERMS) break
+  }
+  return [...first.values()]
+}
+
+/** Returns the texts of two lists, each with the most frequent first, as one. */
+function* byCount(
+  phrases: readonly { text: string; count: number }[],
+  names: readonly { text: string; count: number }[],
+): Generator<string> {
+  let at = 0
+  for (const phrase of phrases) {
+    for (; at < names.length && names[at]!.count > phrase.count; at++) yield names[at]!.text
+    yield phrase.text
+  }
+  for (; at < names.length; at++) yield names[at]!.text
 }
 
 /** Returns collections whose name contains the query, and those of most of the best products. */

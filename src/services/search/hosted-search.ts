@@ -66,6 +66,7 @@ function hostedSearch(own: Search, engine: SearchEngine, { clock, log }: Parts):
       const offers = await own.suggest(snapshot, locale, text, { docs: docsOf(snapshot, ids), corrected, isPartial: false })
       return { ...offers, total }
     },
+    countTypes: (snapshot) => own.countTypes(snapshot),
     explain: (snapshot, locale, text) => own.explain(snapshot, locale, text),
     update: (snapshot, changed) => own.update(snapshot, changed),
   }

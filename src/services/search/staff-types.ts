@@ -35,6 +35,9 @@ export interface StaffType extends OwnType {
   version: string | null
 }
 
+/** With how many products the shop lists of it. */
+export type CountedType = StaffType & { products: number }
+
 export type TypeFields = Omit<OwnType, 'key'>
 
 type TypeRefusal = TypeFault | 'changed_meanwhile' | 'type_not_found' | 'types_full' | 'type_in_use'
@@ -75,10 +78,10 @@ interface Asked {
 
 /** Returns a page of the types in the order of their names, and how many match. */
 export async function listTypes(
-  { db }: Pick<Shop, 'db'>,
+  { db, catalog }: Pick<Shop, 'db' | 'catalog'>,
   locale: Locale,
   { words, state, from, most }: Asked,
-): Promise<{ types: StaffType[]; total: number }> {
+): Promise<{ types: CountedType[]; total: number }> {
   const types = await readTypes(db.query)
   const part = fold(words)
   const nameOf = ({ key, names }: StaffType) => names[locale][0] ?? key
@@ -86,7 +89,9 @@ export async function listTypes(
     .filter((type) => state === null || (state === 'off' ? type.isRemoved : type.state === state))
     .filter(({ key, names }) => [key, ...LOCALES.flatMap((one) => names[one])].some((name) => fold(name).includes(part)))
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale) || (a.key < b.key ? -1 : 1))
-  return { types: fitting.slice(from, from + most), total: fitting.length }
+  const counts = await catalog.search.countTypes(catalog.current)
+  const counted = fitting.slice(from, from + most).map((type) => ({ ...type, products: counts.get(type.key) ?? 0 }))
+  return { types: counted, total: fitting.length }
 }
 
 /** Returns one type as it is now, null for none. */

@@ -32,6 +32,8 @@ const storedType = z.object({
   /** Of the merchant's row; null where there is none. */
   version,
 })
+/** With how many products the shop lists of it and of the types that are a kind of it. */
+const countedType = storedType.extend({ products: count })
 const choice = z.object({ key: z.string(), names: z.object({ ro: z.string(), en: z.string(), hu: z.string() }) })
 
 export const typesQuery = z.strictObject({
@@ -41,7 +43,7 @@ export const typesQuery = z.strictObject({
   from: z.coerce.number().int().min(0).max(MAX_FROM).default(0),
 })
 export const typesAnswer = z.object({
-  types: z.array(storedType),
+  types: z.array(countedType),
   /** How many match. */
   total: count,
   /** Where the next page begins; null for none. */
@@ -56,6 +58,7 @@ export const resetTypeRequest = z.strictObject({ version })
 export const typeChanged = z.object({ key: z.string(), entries: z.array(z.string()) })
 
 export type TypeView = z.infer<typeof storedType>
+export type CountedTypeView = z.infer<typeof countedType>
 export type TypeListView = z.infer<typeof typesAnswer>
 export type TypeChoices = z.infer<typeof typeChoices>
 export type ChoiceView = z.infer<typeof choice>

@@ -8,6 +8,7 @@ import { recordSpelling } from '#catalog/search/text/spelling.ts'
 import { vocabularyOf, type Vocabulary } from '#catalog/search/text/vocabulary.ts'
 import { brandTerms, nameTerms, type WeightedTerm } from './fields.ts'
 import { PhraseCounter, type Phrase } from './phrases.ts'
+import type { SuggestedName } from './suggested-names.ts'
 
 export interface LanguageIndex {
   vocabulary: Vocabulary
@@ -15,6 +16,8 @@ export interface LanguageIndex {
   /** Usual spelling of a term of a name, where it differs from the folded one. */
   spelling: ReadonlyMap<string, string>
   phrases: readonly Phrase[]
+  /** Names of types and synonyms, for suggestions. */
+  names: readonly SuggestedName[]
   lexicon: Lexicon
 }
 
@@ -51,7 +54,7 @@ export class LanguageIndexBuilder {
     return terms
   }
 
-  async finish(lexicon: Lexicon, yieldWhenDue: YieldWhenDue): Promise<LanguageIndex> {
+  async finish(lexicon: Lexicon, yieldWhenDue: YieldWhenDue): Promise<Omit<LanguageIndex, 'names'>> {
     const terms = await sortInChunks(this.#postings.terms(), byCode, yieldWhenDue)
     await yieldWhenDue()
     const postings = await this.#postings.finish(terms, yieldWhenDue)

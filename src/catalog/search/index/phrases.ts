@@ -17,6 +17,12 @@ const MIN_COUNT = 4
 const MAX_WORDS = 4
 const MAX_PHRASES = 3000
 const PHRASES_PER_CHUNK = 200
+/** A phrase with a word of grammar that goes on with the same word in this share of names is no whole one: "bottle with wide" neck. */
+const GOES_ON = 0.8
+/** Marks around a word: quotation marks of a model's name, brackets. */
+const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°+]+$/gu
+/** A sum, or how many a set has without what it has. */
+const NO_TERM = /\d[ .]\d{3}\b|(?:^| )de \d+$/
 
 /** Counts the beginnings of names in Romanian, and their endings before the first comma in English and Hungarian. */
 export class PhraseCounter {
@@ -31,6 +37,7 @@ export class PhraseCounter {
       .split(/,(?!\d)/)[0]!
       .toLowerCase()
       .split(/[\s\u00a0]+/)
+      .map((word) => word.replace(MARKS, ''))
       .filter((word) => word !== '')
     const isNounFirst = MARKETS[this.#locale].nounPlace === 'first'
     for (let length = 1; length <= Math.min(MAX_WORDS, words.length); length++) {
@@ -38,6 +45,7 @@ export class PhraseCounter {
       const edge = fold(isNounFirst ? part.at(-1)! : part[0]!)
       if (isStopWord(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
       const phrase = part.join(' ')
+      if (NO_TERM.test(phrase)) continue
       this.#counts.set(phrase, (this.#counts.get(phrase) ?? 0) + 1)
     }
   }
@@ -49,12 +57,24 @@ export class PhraseCounter {
       .filter(([, count]) => count >= MIN_COUNT)
       .toArray()
     await yieldWhenDue()
+    const isNounFirst = MARKETS[this.#locale].nounPlace === 'first'
+    const unfinished = new Set(frequent.flatMap(([text, count]) => this.#unfinishedBy(text, count, isNounFirst)))
+    await yieldWhenDue()
     frequent.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     const phrases: Phrase[] = []
-    for (const [text, count] of frequent.slice(0, MAX_PHRASES)) {
+    for (const [text, count] of frequent.filter(([text]) => !unfinished.has(text)).slice(0, MAX_PHRASES)) {
       phrases.push({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count })
       if (phrases.length % PHRASES_PER_CHUNK === 0) await yieldWhenDue()
     }
     return phrases
+  }
+
+  /** Returns the phrase that this one goes on with, where it hardly ever goes on otherwise. */
+  #unfinishedBy(text: string, count: number, isNounFirst: boolean): string[] {
+    const words = text.split(' ')
+    const less = isNounFirst ? words.slice(0, -1) : words.slice(1)
+    if (!less.some((word) => isStopWord(fold(word), this.#locale))) return []
+    const shorter = less.join(' ')
+    return count >= GOES_ON * (this.#counts.get(shorter) ?? Infinity) ? [shorter] : []
   }
 }

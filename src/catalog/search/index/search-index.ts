@@ -12,6 +12,7 @@ import { codeEntry, codesOf, type Codes } from './codes.ts'
 import { addFacts, type FactBuilders } from './facts.ts'
 import { GroupedSlotsBuilder, type GroupedSlots } from './grouped-slots.ts'
 import { LanguageIndexBuilder, type LanguageIndex } from './language-index.ts'
+import { suggestedNames } from './suggested-names.ts'
 import { RangesBuilder, type Ranges } from './ranges.ts'
 import { TypeSlotsBuilder, type TypeSlots } from './type-slots.ts'
 
@@ -97,14 +98,18 @@ class SearchIndexBuilder {
 
   async finish(yieldWhenDue: YieldWhenDue): Promise<Omit<SearchIndex, 'products'>> {
     const languages = {} as Record<Locale, LanguageIndex>
+    const types = this.#types.finish()
+    const { synonyms } = this.#words
     for (const locale of LOCALES) {
       const lexicon = shopLexicon(this.#snapshot, this.#words, locale)
       await yieldWhenDue()
-      languages[locale] = await this.#languages[locale].finish(lexicon, yieldWhenDue)
+      const index = await this.#languages[locale].finish(lexicon, yieldWhenDue)
+      const { phrases } = index
+      languages[locale] = { ...index, names: await suggestedNames({ types, synonyms, phrases }, locale, yieldWhenDue) }
     }
     const { facts, ages, heights, weights } = this.#facts
     return {
-      types: this.#types.finish(),
+      types,
       collections: this.#collections.finish(),
       brands: this.#brands.finish(),
       facts: facts.finish(),
@@ -125,9 +130,13 @@ export async function withSynonyms(
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SearchIndex> {
   const languages = { ...index.languages }
+  const yieldWhenDue = yieldEvery(yieldToEventLoop)
   for (const locale of LOCALES) {
-    languages[locale] = { ...languages[locale], lexicon: shopLexicon(snapshot, words, locale) }
+    const lexicon = shopLexicon(snapshot, words, locale)
     await yieldToEventLoop()
+    const { phrases } = languages[locale]
+    const names = await suggestedNames({ types: index.types, synonyms: words.synonyms, phrases }, locale, yieldWhenDue)
+    languages[locale] = { ...languages[locale], lexicon, names }
   }
   return { ...index, languages }
 }

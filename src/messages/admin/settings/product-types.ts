@@ -37,6 +37,7 @@ export const columns = {
   name: msg('Tip', 'Type', 'Típus'),
   names: msg('Nume', 'Names', 'Nevek'),
   broader: msg('Este un fel de', 'Is a kind of', 'Tágabb fajta'),
+  products: msg('Produse', 'Products', 'Termékek'),
   state: msg('Stare', 'State', 'Állapot'),
 }
 export const actions = msg('Acțiuni', 'Actions', 'Műveletek')
