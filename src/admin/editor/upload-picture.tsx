@@ -12,12 +12,12 @@ import { useSentForm } from '#admin/client/use-form.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import { Crop, type TakenPicture } from '#admin/pictures/crop.tsx'
 import type { ContentNames, PictureNamed } from '#admin/schema/content.ts'
 import * as styles from './editor.module.css'
 
-interface Taken {
-  address: string
-}
+/** Of a wide picture first: most pictures of pages stand across them. */
+const SHAPES = ['16:9', '3:2', '1:1', '4:5'] as const
 
 /** Returns a name of small letters, digits and hyphens. */
 const nameOf = (words: string): string =>
@@ -28,10 +28,10 @@ const nameOf = (words: string): string =>
 
 export function UploadPicture({ onNamed }: { onNamed: (key: string) => void }) {
   const { isBusy, failure, send } = useSentForm()
-  const [taken, setTaken] = useState<(Taken & { name: string }) | null>(null)
+  const [taken, setTaken] = useState<(TakenPicture & { name: string }) | null>(null)
   const upload = (file: File) =>
     send(
-      () => call<Taken>('POST', '/pictures', file),
+      () => call<TakenPicture>('POST', '/pictures', file),
       (answer) => setTaken({ ...answer, name: nameOf(file.name.replace(/\.\w+$/, '')) }),
     )
   return (
@@ -50,20 +50,27 @@ export function UploadPicture({ onNamed }: { onNamed: (key: string) => void }) {
           }}
         />
       ) : (
-        <NameForm address={taken.address} name={taken.name} onNamed={onNamed} />
+        <NameForm taken={taken} name={taken.name} onTaken={(part) => setTaken({ ...taken, ...part })} onNamed={onNamed} />
       )}
     </div>
   )
 }
 
-function NameForm({ address, name, onNamed }: Taken & { name: string; onNamed: (key: string) => void }) {
+interface NameProps {
+  taken: TakenPicture
+  name: string
+  onTaken: (taken: TakenPicture) => void
+  onNamed: (key: string) => void
+}
+
+function NameForm({ taken, name, onTaken, onNamed }: NameProps) {
   const queries = useQueryClient()
   const { isBusy, failure, send } = useSentForm()
   const [key, setKey] = useState(name)
   const [alt, setAlt] = useState(() => perLocale(() => ''))
   const submit = () =>
     send(
-      () => call<PictureNamed>('POST', '/content-pictures', { key, hash: pictureName(address) ?? '', alt }),
+      () => call<PictureNamed>('POST', '/content-pictures', { key, hash: pictureName(taken.address) ?? '', alt }),
       ({ picture }) => {
         // The shop knows it within a second; this window at once.
         queries.setQueryData<ContentNames>(['content-names'], (known) =>
@@ -83,7 +90,7 @@ function NameForm({ address, name, onNamed }: Taken & { name: string; onNamed: (
       }}
     >
       {failure !== null && <Note kind="bad">{failure}</Note>}
-      <img className={styles.uploaded} src={address} alt="" />
+      <Uploaded taken={taken} onTaken={onTaken} />
       <TextField
         label={say.pictureName()}
         hint={say.internalNameHint()}
@@ -108,5 +115,21 @@ function NameForm({ address, name, onNamed }: Taken & { name: string; onNamed: (
         {say.usePicture()}
       </Button>
     </form>
+  )
+}
+
+/** The photograph, which can be cut before it has a name. */
+function Uploaded({ taken, onTaken }: Pick<NameProps, 'taken' | 'onTaken'>) {
+  const [isCropping, setCropping] = useState(false)
+  if (isCropping) return <Crop picture={taken} shapes={SHAPES} onTaken={onTaken} onClose={() => setCropping(false)} />
+  return (
+    <>
+      <img className={styles.uploaded} src={taken.address} alt="" />
+      <div>
+        <Button size="small" onClick={() => setCropping(true)}>
+          {say.cropPicture()}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -89,6 +89,7 @@ export const movedTo = msg(
 )
 export const remove = msg('Scoate', 'Remove', 'Eltávolítás')
 export const crop = msg('Decupează la 4:5', 'Crop to 4:5', 'Kivágás 4:5 arányra')
+export const cropShape = msg('Forma', 'Shape', 'Arány')
 export const cropPlace = msg('Locul decupării', 'Place of the cut', 'A kivágás helye')
 export const takePart = msg('Decupează', 'Crop', 'Kivágás')
 export const moveEarlier = msg('Mută înainte', 'Move earlier', 'Mozgatás előre')

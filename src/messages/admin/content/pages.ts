@@ -146,6 +146,7 @@ export const pictureTextHint = msg(
   'For those who do not see the picture.',
   'Azoknak, akik nem látják a képet.',
 )
+export const cropPicture = msg('Decupează', 'Crop', 'Kivágás')
 export const usePicture = msg('Folosește imaginea', 'Use the picture', 'A kép használata')
 export const notShown = msg('nu se vede în magazin', 'not shown in the shop', 'nem látszik az üzletben')
 export const richHint = msg(
