@@ -119,9 +119,15 @@ export function meaningsOf(
 ): readonly Meaning[] | undefined {
   const all = entries.get(phraseKey(terms, locale))
   if (!all) return undefined
-  const exact = all.filter(({ phrase }) => phrase === terms.join(' '))
-  return distinct(exact.length > 0 ? exact : all)
+  const written = terms.join(' ')
+  if (!all.some(({ phrase }) => phrase === written)) return distinct(all)
+  const isForm = ({ phrase, meaning }: Entry) =>
+    meaning.kind === 'type' && Math.abs(phrase.length - written.length) <= MAX_ENDING_APART
+  return distinct(all.filter((one) => one.phrase === written || isForm(one)))
 }
+
+/** The name of a type is known in its plural: an ending more or less is the same word. */
+const MAX_ENDING_APART = 2
 
 /** Returns what two words mean that are one: foot muff. Only as it is written: an ending that stands alone joins to nothing. */
 export function joinedMeanings({ entries, locale }: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {

@@ -16,6 +16,8 @@ export interface Candidates {
   named: readonly Segment[]
   /** Segments that name another thing, which describes this one: a toy FOR a pram. */
   describing: readonly Segment[]
+  /** Those of the slots that have the words in their names only, and come last. */
+  loose: Uint32Array
   /** Nothing of the very type is sold: its products are those of the type above. */
   isNear: boolean
 }
@@ -45,6 +47,7 @@ interface Named {
   types: readonly number[]
   /** Ascending. */
   slots: Uint32Array
+  loose: Uint32Array
   isNear: boolean
 }
 
@@ -54,15 +57,20 @@ function named(index: SearchIndex, locale: Locale, segment: Segment, types: read
   const literal = intersection(index.types.untyped, withTerms(index, locale, segment.terms))
   const synonyms = segment.meaning.kind === 'known' ? segment.meaning.meanings.filter((one) => one.kind === 'synonym') : []
   const slots = [literal, ...synonyms.map(({ terms }) => withTerms(index, locale, terms))].reduce(union, NONE)
-  if (slots.length === 0) return { segment, types, ...typed }
-  return { segment, types, slots: typed.isNear ? slots : union(typed.slots, slots), isNear: false }
+  if (slots.length === 0) return { segment, types, ...typed, loose: NONE }
+  if (typed.isNear) return { segment, types, slots, isNear: false, loose: NONE }
+  return { segment, types, slots: union(typed.slots, slots), isNear: false, loose: difference(slots, typed.slots) }
 }
+
+/** Longer endings may be chance: babaöböl is no form of baba. */
+const MAX_ENDING = 3
 
 /** Returns the products whose names have all terms. */
 function withTerms({ languages }: SearchIndex, locale: Locale, terms: readonly string[]): Uint32Array {
   const { vocabulary, postings } = languages[locale]
   const each = terms.map((term) =>
     [...stemMatches(vocabulary, term).keys()]
+      .filter((number) => Math.abs(vocabulary.terms[number]!.length - term.length) <= MAX_ENDING)
       .map((number) => postings.slots.subarray(postings.starts[number], postings.starts[number + 1]))
       .reduce(union, NONE),
   )
@@ -74,6 +82,7 @@ const together = (sets: readonly Named[]): Candidates => ({
   types: sets.flatMap(({ types }) => types),
   named: sets.map(({ segment }) => segment),
   describing: [],
+  loose: sets.map(({ loose }) => loose).reduce(union),
   isNear: sets.every(({ isNear }) => isNear),
 })
 
@@ -130,7 +139,7 @@ function fromCollections(index: SearchIndex, segments: readonly Segment[]): Cand
     const ids = segment.meaning.meanings.flatMap((one) => (one.kind === 'collection' ? [one.collection] : []))
     return ids.length === 0 ? [] : [{ segment, slots: ids.map((id) => slotsOf(index.collections, String(id))).reduce(union) }]
   })
-  const none = { types: [], describing: [], isNear: false }
+  const none = { types: [], describing: [], loose: NONE, isNear: false }
   if (named.length === 0) return { ...none, slots: null, named: [] }
   const sets = named.map(({ slots }) => slots)
   const shared = sets.reduce(intersection)
@@ -157,4 +166,10 @@ export function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
     }
   }
   return Uint32Array.from(found)
+}
+
+/** Returns the slots of the first that are not in the second; both ascending. */
+function difference(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const others = new Set(b)
+  return a.filter((slot) => !others.has(slot))
 }

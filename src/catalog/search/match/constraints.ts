@@ -68,7 +68,7 @@ const ALTERNATIVES: ReadonlySet<ConstraintKind> = new Set<ConstraintKind>(['colo
 const LITERAL = 0.5
 
 /** Returns what the very words are worth that name the type, by slot: a wooden balance bike before the other balance bikes. */
-export function literalScores(context: ConstraintContext, named: readonly Segment[]): Float32Array {
+export function literalScores(context: ConstraintContext, { named, loose }: Candidates): Float32Array {
   const scores = new Float32Array(context.index.products.length)
   const maker = new ConstraintMaker(context, null)
   for (const { terms } of named)
@@ -76,6 +76,7 @@ export function literalScores(context: ConstraintContext, named: readonly Segmen
       const has = maker.literal(term)
       for (let slot = 0; slot < scores.length; slot++) if (has[slot]! > 0) scores[slot]! += LITERAL
     }
+  for (const slot of loose) scores[slot] = 0
   return scores
 }
 

@@ -45,7 +45,7 @@ function match(context: ConstraintContext, understanding: Understanding): Hits {
   const reading = { understanding, candidates, constraints, dropped: [] }
   if (candidates.slots === null && constraints.every(({ kind }) => kind === 'unknown'))
     return { ...NONE, isPartial: false, reading }
-  const literal = literalScores(context, candidates.named)
+  const literal = literalScores(context, candidates)
   return best({ candidates, constraints, literal }, reading)
 }
 
