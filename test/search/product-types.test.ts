@@ -20,7 +20,6 @@ const MEAN_SEVERAL = `
   ro port bebe = baby-carrier swaddle
   ro portbebe = baby-carrier swaddle
   ro bagaj maternitate = hospital-bag hospital-list
-  ro antemergator = ride-on push-along-walker
   ro jucarii bebe = toy baby-toy
   ro jucarii bebelusi = toy baby-toy
   ro carti senzoriale = sensory-toy touch-and-feel-book

@@ -72,12 +72,12 @@ export const firstClothes = typeTable(`
   en nightdresses, nighties, night gowns for girls, nightie, nightdress
   hu gyerek hálóingek, gyerek hálóing, hálóing
 
-  after-bath @ bathing + towel, kids-dressing-gown
+  after-bath @ bathing + towel
   ro prosoape și halate, după baie
   en towels and robes, after bath
   hu törölközők és köntösök, fürdés után
 
-  kids-dressing-gown @ sleepsuits, bathing > slippers, pyjamas
+  kids-dressing-gown < after-bath @ sleepsuits, bathing > slippers, pyjamas
   ro halate, halat copii, halat, halat bebe, halat de baie, halat de baie copii, halățel
   en dressing gowns, bathrobes, robes, kids robes, baby bathrobes, bath robes, housecoats
   hu köntösök, köntös, gyerekköntös, fürdőköpeny, fürdőköntös, baba köntös, babaköntös

@@ -7,7 +7,7 @@ export const firstToys = typeTable(`
   en toys, toy, kids toys, playthings, children's toys
   hu játékok, játék, gyerekjáték, gyermekjáték, játékszer, játékszerek
 
-  baby-toy @ baby-toys + rattle, teether, sensory-toy, pull-along-toy, cloth-book, pram-toy, soft-ball, bath-toy, comforter, stacking-toy, shape-sorter
+  baby-toy @ baby-toys + rattle, teether, sensory-toy, pull-along-toy, cloth-book, pram-toy, soft-ball, comforter, stacking-toy, shape-sorter
   ro jucării bebeluși, jucării bebe, jucărie bebeluș, jucării pentru bebeluși, jucărie bebe, jucării nou-născut, prima jucărie
   en baby toys, infant toys, first toys, toys for babies, newborn toys
   hu bébijátékok, bébijáték, babajáték, babajátékok, bébi játék, baba játék, csecsemőjáték, első játékok
@@ -187,7 +187,12 @@ export const firstToys = typeTable(`
   en push-along walkers, push-along toys, baby walkers, push walkers, walkers, push toys, walking trolleys, first walkers toys, walker wagons, push along trolleys, learning walkers
   hu tologatós játékok, tologatós játék, járássegítők, járássegítő, tolható játék, járástanuló, tolókocsi, baba járássegítő, járássegítő kocsi
 
-  baby-walker < push-along-walker, first-steps @ ride-ons > non-slip-socks
+  walking-toy @ wooden-toys, ride-ons + push-along-walker, ride-on
+  ro jucării de mers, ajutoare de mers
+  en walking toys, walking aids for babies
+  hu járást segítő játékok, járássegítő játék
+
+  baby-walker < walking-toy, first-steps @ wooden-toys, ride-ons > non-slip-socks
   ro premergătoare, premergător, premergător bebe, premergător bebeluș, premergător muzical
   en sit-in walkers, baby walkers, round walkers, walkers with seat, sit in baby walkers
   hu bébikompok, bébikomp, babakomp, bébi komp, járókomp

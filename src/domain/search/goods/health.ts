@@ -17,12 +17,12 @@ export const health = typeTable(`
   en infrared thermometers, contactless thermometers, no touch thermometers, non-contact thermometers, infrared thermometer
   hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő
 
-  nasal-aspirator @ health > saline, thermometer, humidifier
+  nasal-aspirator < nose-care @ health > saline, thermometer, humidifier
   ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas
   en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe, nosefrida, nose frida, frida
   hu orrszívók, orrszívó, porszívós orrszívó, orrszi, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó
 
-  nose-care @ health + nasal-aspirator, saline, inhaler
+  nose-care @ health + saline, inhaler
   ro îngrijirea nasului, curățare nas bebe, desfundat nasul
   en nose care, nose cleaning
   hu orrápolás, orrtisztítás

@@ -187,12 +187,12 @@ export const milk = typeTable(`
   en formula dispensers, milk powder dispensers, formula containers, milk powder containers, formula pots
   hu tápszeradagolók, tápszeradagoló, tápszertartó, tejporadagoló, tápszer adagoló
 
-  bottle-cleaning @ sterilisers + steriliser, bottle-brush, bottle-drying-rack, bottle-cleaner, bottle-tongs
+  bottle-cleaning @ sterilisers + steriliser, bottle-drying-rack, bottle-cleaner, bottle-tongs
   ro curățarea biberoanelor, curățare biberoane, spălare biberoane
   en bottle cleaning, bottle care
   hu cumisüveg tisztítás, cumisüveg mosás
 
-  bottle-brush @ bottles, sterilisers > bottle-drying-rack, bottle-cleaner
+  bottle-brush < bottle-cleaning @ bottles, sterilisers > bottle-drying-rack, bottle-cleaner
   ro perii pentru biberoane, perie biberon, perie de biberoane, perie curățat biberoane, perii biberoane
   en bottle brushes, baby bottle brushes, teat brushes, bottle cleaning brushes, cleaning brushes
   hu cumisüvegmosó kefék, cumisüveg kefe, cumisüvegmosó kefe, üvegmosó kefe, üvegkefe

@@ -127,12 +127,12 @@ export const mothers = typeTable(`
   en maternity swimwear, maternity swimsuits, pregnancy swimsuits, maternity bikinis
   hu kismama fürdőruhák, kismama fürdőruha, terhes fürdőruha
 
-  mother-underwear @ postpartum-bands, hospital-bag + maternity-underwear, postpartum-briefs, disposable-briefs
+  mother-underwear @ postpartum-bands, hospital-bag + postpartum-briefs, disposable-briefs
   ro lenjerie pentru mămici, chiloți mămici
   en underwear for mums, maternity and postpartum underwear
   hu kismama alsóneműk, kismama alsónemű
 
-  maternity-underwear < maternity-wear @ maternity-clothes, hospital-bag > nursing-bra
+  maternity-underwear < mother-underwear, maternity-wear @ maternity-clothes, hospital-bag > nursing-bra
   ro chiloți pentru gravide, chiloți gravide, lenjerie gravide, lenjerie intimă gravide
   en maternity knickers, maternity underwear, pregnancy underwear, over bump knickers, maternity briefs
   hu kismama bugyik, kismama bugyi, kismamabugyi, kismama fehérnemű, terhes bugyi

@@ -49,7 +49,7 @@ export const nursery = typeTable(`
 
   travel-cot < plane-travel @ travel-cots > travel-cot-mattress, fitted-sheet, mosquito-net, baby-sleeping-bag
   ro pătuțuri de voiaj, pătuț de voiaj, pătuț voiaj, pătuț pliabil, pătuț pliant, pătuț de călătorie, pat pliabil, pat de voiaj, pătuț portabil, pătuț camping, pătuț de voiaj cu nivel de nou-născut, pat camping copii
-  en travel cots, travel cribs, pack and plays, playards, pack n play, portable cribs, travel beds, folding cots, travel cot with newborn level, portable cots, play yards
+  en travel cots, travel cribs, pack and plays, playards, pack n play, portable cribs, travel beds, folding cots, travel cot with newborn level, portable cots, play yards, travel cot with mattress, travel crib with mattress
   hu utazóágyak, utazóágy, utazó ágy, utazókiságy, összecsukható kiságy, hordozható kiságy, összecsukható ágy, utazó kiságy, kempingágy babának
 
   pop-up-cot < travel-cot, beach @ travel-cots > mosquito-net, muslin
@@ -177,12 +177,12 @@ export const nursery = typeTable(`
   en toy shelves, toy storage units, toy organisers, toy organizers, toy shelf, shelves, wall shelves, toy storage
   hu játéktároló polcok, játéktároló polc, játéktároló, polc, polcok, játékpolc, falipolc, játék tároló
 
-  storage @ furniture, decor + toy-shelf, toy-box, storage-basket
+  storage @ furniture, decor + toy-shelf, storage-basket
   ro depozitare jucării, depozitare, organizare jucării
   en toy storage, storage, nursery storage
   hu tárolás, játéktárolás, játéktároló
 
-  toy-box @ furniture, decor
+  toy-box < storage @ furniture, decor
   ro cutii pentru jucării, ladă jucării, cutie jucării, cufăr jucării, ladă de jucării, sac jucării, cutie depozitare jucării
   en toy boxes, toy chests, toy storage, toy bags, toy box, toy trunks
   hu játékládák, játékláda, játéktároló doboz, játékos láda, játéktartó, játék láda, játéktároló zsák

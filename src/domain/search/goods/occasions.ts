@@ -113,7 +113,7 @@ export const occasions = typeTable(`
   hu szabadtéri játék, kert, udvar, szabadban, kerti, játszótéren
 
   first-steps
-  ro primii pași, pentru primii pași, învață să meargă, jucării de mers
-  en first steps, learning to walk, walking toys, first walking
+  ro primii pași, pentru primii pași, învață să meargă
+  en first steps, learning to walk, first walking
   hu első lépések, járni tanulás, járástanulás, járni tanuló
 `)

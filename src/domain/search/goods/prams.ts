@@ -14,7 +14,7 @@ export const prams = typeTable(`
 
   travel-system < pram-3in1 @ prams-3in1 > rain-cover, footmuff, isofix-base, changing-bag, pram-organiser, pram-parasol
   ro sisteme de călătorie, sistem de călătorie, sistem travel, travel system
-  en travel systems, pram travel systems, stroller travel systems
+  en travel systems, pram travel systems, stroller travel systems, travel system with car seat
   hu utazórendszerek, utazórendszer, utazó rendszer, travel system
 
   pram-2in1 < pram @ prams-2in1 > rain-cover, footmuff, infant-car-seat, car-seat-adapters, changing-bag, pram-organiser, pram-parasol, mosquito-net, cup-holder, baby-blanket, pram-toy
@@ -39,7 +39,7 @@ export const prams = typeTable(`
 
   pushchair < pram @ pushchairs > rain-cover, footmuff, pram-organiser, cup-holder, pram-parasol, sun-shade, pram-liner, mosquito-net, buggy-board, pram-travel-bag, changing-bag
   ro cărucioare sport, cărucior sport, cărucior sportiv, cărucior de plimbare, cărucioare de plimbare, sport cărucior, căruț sport
-  en pushchairs, push chairs, buggies, buggy, sport strollers, seat pram
+  en pushchairs, push chairs, buggies, buggy, sport strollers, seat pram, pushchair
   hu sportbabakocsik, sportbabakocsi, sportkocsi, sport babakocsi, sport kocsi, ülős babakocsi
 
   three-wheeler < pushchair @ pushchairs > rain-cover, footmuff, cup-holder, pram-organiser, pram-parasol
@@ -62,9 +62,9 @@ export const prams = typeTable(`
   en city pushchairs, city strollers, urban pushchairs, city buggies, urban strollers
   hu városi babakocsik, városi babakocsi, városi sportkocsi
 
-  compact-pushchair < pushchair @ compact-pushchairs > pram-travel-bag, rain-cover, cup-holder, sun-shade, pram-liner, footmuff, mosquito-net
+  compact-pushchair < pram @ compact-pushchairs > pram-travel-bag, rain-cover, cup-holder, sun-shade, pram-liner, footmuff, mosquito-net
   ro cărucioare compacte, cărucior compact, cărucior ultracompact, cărucior ușor, cărucior ultraușor, cărucior de voiaj, cărucior de călătorie, cărucior pliabil, cărucior pliant, cărucior avion, cărucior bagaj de mână, cărucior troler, cărucior de vacanță, căruț pliabil, căruț ușor, căruț compact, cărucior pentru avion, cărucior pliabil avion
-  en compact pushchairs, compact strollers, travel pushchairs, travel strollers, lightweight pushchairs, lightweight strollers, lightweight buggies, ultralight buggies, cabin strollers, cabin buggies, folding strollers, folding pushchairs, foldable strollers, travel buggies, compact buggies, holiday buggies, aeroplane strollers, airplane strollers, plane strollers
+  en compact pushchairs, compact strollers, travel pushchairs, travel strollers, lightweight pushchairs, lightweight strollers, lightweight buggies, ultralight buggies, cabin strollers, cabin buggies, folding strollers, folding pushchairs, foldable strollers, travel buggies, compact buggies, holiday buggies, aeroplane strollers, airplane strollers, plane strollers, pushchairs, push chairs, buggies, buggy, pushchair
   hu kompakt babakocsik, kompakt babakocsi, utazó babakocsi, utazó sportkocsi, könnyű babakocsi, szuperkönnyű babakocsi, ultrakönnyű babakocsi, kis babakocsi, összecsukható babakocsi, kézipoggyász babakocsi, kabinbabakocsi, repülős babakocsi, kompakt sportkocsi, könnyű sportkocsi
 
   umbrella-buggy < compact-pushchair @ compact-pushchairs > rain-cover, cup-holder, sun-shade, pram-liner, footmuff

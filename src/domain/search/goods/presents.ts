@@ -2,7 +2,7 @@
 import { typeTable } from './type-table.ts'
 
 export const presents = typeTable(`
-  present + gift-voucher, gift-set, keepsake
+  present + gift-voucher, keepsake
   ro cadouri, cadou, idei de cadouri, cadou bebe, cadou copil, cadouri copii, cadouri bebe, cadouri bebeluși, cadou bebeluș, cadou copii
   en gifts, gift, presents, present, gift ideas, baby gifts, kids gifts, gifts for babies, gift for kids
   hu ajándékok, ajándék, ajándékötlet, ajándékötletek, babaajándék, gyerek ajándék, ajándék babának, ajándék gyereknek
@@ -12,7 +12,7 @@ export const presents = typeTable(`
   en gift vouchers, gift cards, vouchers, gift card, gift voucher, e-gift cards, gift certificates
   hu ajándékutalványok, ajándékutalvány, utalvány, ajándékkártya, vásárlási utalvány, ajándék utalvány, ajándék kártya
 
-  gift-set < gift-for-newborn, baby-shower, present @ gift-sets > gift-wrap, milestone-cards, greeting-card, gift-voucher
+  gift-set @ gift-sets > gift-wrap, milestone-cards, greeting-card, gift-voucher
   ro seturi cadou, set cadou, set cadou bebe, pachet cadou, coș cadou, cutie cadou, coș cadou bebe, set cadou nou-născut, pachete cadou
   en gift sets, gift boxes, baby gift sets, hampers, baby hampers, gift baskets, gift set, new baby gift sets
   hu ajándékszettek, ajándékszett, ajándékcsomag, ajándékdoboz, babaajándék csomag, ajándék szett, ajándékkosár, ajándék csomag
@@ -72,7 +72,7 @@ export const presents = typeTable(`
   en baby jewellery, baby bracelets, christening bracelets, silver spoons, baby jewelry, amber necklaces, christening gifts silver
   hu babaékszerek, baba karkötő, keresztelői ékszer, baba fülbevaló, borostyán nyaklánc, ezüst kanál
 
-  nappy-cake < gift-set, baby-shower, gift-for-newborn @ gift-sets
+  nappy-cake < present, baby-shower, gift-for-newborn @ gift-sets
   ro torturi din scutece, tort din scutece, tort de scutece, tort scutece
   en nappy cakes, diaper cakes, nappy cake
   hu pelenkatorták, pelenkatorta, pelenka torta
