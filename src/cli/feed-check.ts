@@ -3,7 +3,7 @@ import { feedPath, type FeedKey } from '#domain/feeds/product-feed.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { CommandError } from './arguments/command-error.ts'
-import { feedFaults, type Fields } from './feed-rules.ts'
+import { feedFaults, type Fields } from './feeds/feed-rules.ts'
 
 export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market, and tell what an engine refuses; the shop must be running
 `
