@@ -146,7 +146,7 @@ function best(snapshot: Snapshot, anchor: Anchor, { market, season }: Shopper, c
   const { brand, price, products } = snapshot
   const rules = derive(snapshot, computeRules)
   const isBound = rules.isBound.has(kind)
-  const wanted = anchor.season ?? season
+  const wanted = anchor.seasons[0] ?? season
   const series = seriesOf(anchor.product)
   const language = languageOf(market.locale)
   const found: (Addition & { cost: number })[] = []

@@ -17,7 +17,8 @@ export interface Anchor {
   sex: Sex | null
   /** The language that it is in, undefined where it has none. */
   language: unknown
-  season: Season | null
+  /** None for goods of the whole year; both for a set of parts for either half. */
+  seasons: readonly Season[]
   /** What it is made to fit: values by attribute. */
   madeFor: readonly (readonly [key: string, value: unknown])[]
   /** How its sizes are counted; null without sizes. */
@@ -38,7 +39,8 @@ const NEAR_SIZE = 0.5
 /** Returns the product of a doc to choose others for; in one size (by its code), or in all that are in stock for 0. */
 export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor {
   const product = snapshot.products[doc]!
-  const attributes = attributesOf(snapshot, product)
+  const stating = statingOf(snapshot, product)
+  const attributes: CatalogProduct['attributes'] = Object.assign({}, ...stating.map((one) => one.attributes))
   const sizeAges = sizeAgesOf(snapshot)
   const { sizes } = snapshot.filterColumns
   const set = sizes[IN_STOCK]![doc]! || sizes[ANYWHERE]![doc]!
@@ -49,9 +51,9 @@ export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor 
     product,
     ages: (chosen ? chosen.months : sizeAges.ages[set]) ?? stated,
     stated,
-    sex: sexNamed(attributes['gender']),
+    sex: sexOf(stating),
     language: attributes['language'],
-    season: seasonNamed(attributes['season']),
+    seasons: seasonsOf(stating),
     madeFor: MADE_FOR.flatMap((key) => (attributes[key] === undefined ? [] : [[key, attributes[key]] as const])),
     kind: sizeAges.kinds[set] ?? null,
     fit: sizeFitOf(snapshot, size, set),
@@ -59,11 +61,21 @@ export function anchorOf(snapshot: Snapshot, doc: number, size: number): Anchor 
   }
 }
 
-/** Returns the attributes of a product, of a set those of its parts as well. */
-const attributesOf = ({ byId, products }: Snapshot, { attributes, parts }: CatalogProduct): Record<string, unknown> =>
-  parts.length === 0
-    ? attributes
-    : Object.assign({}, ...parts.map(({ product }) => products[byId.get(product) ?? -1]?.attributes), attributes)
+/** Returns the products that state something of a product: itself, of a set its parts as well. */
+const statingOf = ({ byId, products }: Snapshot, product: CatalogProduct): CatalogProduct[] => [
+  ...product.parts.flatMap((part) => products[byId.get(part.product) ?? -1] ?? []),
+  product,
+]
+
+const seasonsOf = (stating: readonly CatalogProduct[]): Season[] => [
+  ...new Set(stating.flatMap(({ attributes }) => seasonNamed(attributes['season']) ?? [])),
+]
+
+/** Returns the sex that all who name one name; null where they differ. */
+function sexOf(stating: readonly CatalogProduct[]): Sex | null {
+  const sexes = new Set(stating.flatMap(({ attributes }) => sexNamed(attributes['gender']) ?? []))
+  return sexes.size === 1 ? [...sexes][0]! : null
+}
 
 /** Returns the ages of a doc: those of its sizes in stock, else those that it states. */
 export const agesOf = (snapshot: Snapshot, sizeAges: SizeAges, doc: number): Months | null =>
@@ -76,7 +88,7 @@ export function misfit(snapshot: Snapshot, anchor: Anchor, doc: number): number 
   const { attributes } = product
   if (!suits(anchor.sex, sexNamed(attributes['gender'])) || !isReadable(attributes['language'], anchor.language)) return UNFIT
   const season = seasonNamed(attributes['season'])
-  if (season !== null && anchor.season !== null && season !== anchor.season) return UNFIT
+  if (season !== null && anchor.seasons.some((one) => one !== season)) return UNFIT
   if (attributes[ALWAYS_STATED] !== undefined && !anchor.madeFor.some(([key]) => key === ALWAYS_STATED)) return UNFIT
   for (const [key, value] of anchor.madeFor) if (attributes[key] !== undefined && attributes[key] !== value) return UNFIT
   const sizes = snapshot.filterColumns.sizes[IN_STOCK]![doc]!
