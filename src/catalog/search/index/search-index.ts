@@ -48,7 +48,8 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const yieldWhenDue = yieldEvery(yieldToEventLoop)
   const products = Int32Array.from(snapshot.products, ({ id }) => id)
-  const builder = new SearchIndexBuilder(snapshot, words)
+  const types = await TypeSlotsBuilder.of(words.types, snapshot, yieldWhenDue)
+  const builder = new SearchIndexBuilder(snapshot, words, types)
   for (let from = 0; from < products.length; from += CHUNK) {
     const ids = products.subarray(from, from + CHUNK)
     const fields = new Map((await readFields([...ids])).map((one) => [one.product, one]))
@@ -78,11 +79,11 @@ class SearchIndexBuilder {
   }
   readonly #codes: string[] = []
 
-  constructor(snapshot: Snapshot, words: ShopWords) {
+  constructor(snapshot: Snapshot, words: ShopWords, types: TypeSlotsBuilder) {
     this.#snapshot = snapshot
     this.#words = words
     this.#languages = perLocale((locale) => new LanguageIndexBuilder(locale, snapshot))
-    this.#types = new TypeSlotsBuilder(words.types, snapshot)
+    this.#types = types
   }
 
   add(slot: number, fields: SearchFields): void {
@@ -101,8 +102,7 @@ class SearchIndexBuilder {
     const types = this.#types.finish()
     const { synonyms } = this.#words
     for (const locale of LOCALES) {
-      const lexicon = shopLexicon(this.#snapshot, this.#words, locale)
-      await yieldWhenDue()
+      const lexicon = await shopLexicon(this.#snapshot, this.#words, locale, yieldWhenDue)
       const index = await this.#languages[locale].finish(lexicon, yieldWhenDue)
       const { phrases } = index
       languages[locale] = { ...index, names: await suggestedNames({ types, synonyms, phrases }, locale, yieldWhenDue) }
@@ -129,11 +129,10 @@ export async function withSynonyms(
   words: ShopWords,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SearchIndex> {
-  const languages = { ...index.languages }
   const yieldWhenDue = yieldEvery(yieldToEventLoop)
+  const languages = { ...index.languages }
   for (const locale of LOCALES) {
-    const lexicon = shopLexicon(snapshot, words, locale)
-    await yieldToEventLoop()
+    const lexicon = await shopLexicon(snapshot, words, locale, yieldWhenDue)
     const { phrases } = languages[locale]
     const names = await suggestedNames({ types: index.types, synonyms: words.synonyms, phrases }, locale, yieldWhenDue)
     languages[locale] = { ...languages[locale], lexicon, names }

@@ -1,5 +1,7 @@
 /** Which products are of which type. */
-import { typeFinder } from '#domain/search/goods/types-of-name.ts'
+import { typeFinder, typeNames, type TypeNames } from '#domain/search/goods/types-of-name.ts'
+import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -23,7 +25,7 @@ export interface TypeSlots {
 /** Finds the types of products and collects their slots. */
 export class TypeSlotsBuilder {
   readonly #types: readonly ProductType[]
-  readonly #find: (names: CatalogProduct['name'], collections: readonly string[]) => ProductType[]
+  readonly #find: ReturnType<typeof typeFinder>
   readonly #numbers: ReadonlyMap<string, number>
   readonly #above: ReadonlySet<number>[]
   readonly #slots: number[][]
@@ -34,7 +36,18 @@ export class TypeSlotsBuilder {
   readonly #known: ReadonlySet<string>
   readonly #snapshot: Snapshot
 
-  constructor(types: readonly ProductType[], snapshot: Snapshot) {
+  /** Returns a builder. The names of types are stemmed language by language. */
+  static async of(types: readonly ProductType[], snapshot: Snapshot, yieldWhenDue: YieldWhenDue): Promise<TypeSlotsBuilder> {
+    const stemmer = rememberedStems()
+    const names = {} as Record<Locale, TypeNames>
+    for (const locale of LOCALES) {
+      names[locale] = typeNames(types, locale, stemmer)
+      await yieldWhenDue()
+    }
+    return new TypeSlotsBuilder(types, snapshot, typeFinder(types, stemmer, names))
+  }
+
+  private constructor(types: readonly ProductType[], snapshot: Snapshot, find: ReturnType<typeof typeFinder>) {
     this.#types = types
     this.#snapshot = snapshot
     this.#known = new Set(types.flatMap(({ collections }) => collections))
@@ -42,14 +55,7 @@ export class TypeSlotsBuilder {
     this.#above = aboveOf(types, this.#numbers)
     this.#slots = types.map(() => [])
     this.#own = types.map(() => [])
-    const stems = { ro: new Map<string, string>(), en: new Map<string, string>(), hu: new Map<string, string>() }
-    this.#find = typeFinder(types, (word, locale) => {
-      const known = stems[locale].get(word)
-      if (known !== undefined) return known
-      const root = stem(word, locale)
-      stems[locale].set(word, root)
-      return root
-    })
+    this.#find = find
   }
 
   add(slot: number, product: CatalogProduct): void {
@@ -71,12 +77,7 @@ export class TypeSlotsBuilder {
   }
 
   finish(): TypeSlots {
-    // What nothing is named after, as an occasion may be, has the products of its collections.
-    const slots = this.#types.map(({ collections }, number) => {
-      const own = this.#slots[number]!
-      if (own.length > 0 || this.#above[number]!.size > 0) return Uint32Array.from(own)
-      return Uint32Array.from(new Set(collections.flatMap((key) => this.#byCollection.get(key) ?? []))).sort()
-    })
+    const slots = this.#slots.map((list) => Uint32Array.from(list))
     const byCollection = new Map(this.#byCollection.entries().map(([key, list]) => [key, Uint32Array.from(list)]))
     return {
       types: this.#types,
@@ -101,4 +102,14 @@ function aboveOf(types: readonly ProductType[], numbers: ReadonlyMap<string, num
   }
   for (const [number, into] of found.entries()) walk(into, number)
   return found
+}
+
+/** Returns a stemmer that remembers: names of products repeat their words. */
+function rememberedStems(): (word: string, locale: Locale) => string {
+  const stems = perLocale(() => new Map<string, string>())
+  return (word, locale) => {
+    let root = stems[locale].get(word)
+    if (root === undefined) stems[locale].set(word, (root = stem(word, locale)))
+    return root
+  }
 }

@@ -1,5 +1,6 @@
 /** The words and phrases that search understands in one language: types of products, brands, attributes, and words of grammar. */
 import type { Locale } from '#domain/market/market.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import { letterBits } from '#catalog/search/text/edit-distance.ts'
 import { stem } from '#catalog/search/text/stem.ts'
 import { isStopWord, tokenize } from '#catalog/search/text/tokens.ts'
@@ -15,8 +16,8 @@ export interface Entry {
 
 export interface Lexicon {
   locale: Locale
-  /** Phrases by their stems. */
-  entries: ReadonlyMap<string, readonly Entry[]>
+  /** What phrases mean, by their stems: one meaning, or several with the phrases as they were added. */
+  entries: ReadonlyMap<string, Meaning | readonly Entry[]>
   /** Number of terms of the longest phrase. */
   longest: number
   /** Keys of phrases of several terms by each of their stems, the longest first: their terms may stand apart. */
@@ -39,9 +40,6 @@ export const phraseTerms = (phrase: string, locale: Locale): string[] => {
 /** Returns the key of a sequence of terms. */
 export const phraseKey = (terms: readonly string[], locale: Locale): string => terms.map((term) => stem(term, locale)).join(' ')
 
-/** Two parts of a compound are joined into one word up to this many. */
-const MAX_JOINED = 3
-
 /** Collects the phrases of a language. */
 export class LexiconBuilder {
   readonly #locale: Locale
@@ -54,13 +52,12 @@ export class LexiconBuilder {
     this.#locale = locale
   }
 
-  /** Adds a phrase. Its words written as one mean the same: baby nest, babynest. */
+  /** Adds a phrase. */
   add(phrase: string, meaning: Meaning): void {
     const terms = phraseTerms(phrase, this.#locale)
     if (terms.length === 0) return
     this.#put(terms, meaning)
     for (const term of terms) if (term.length > 2 && !/\d/.test(term)) this.#words.add(term)
-    if (terms.length > 1 && terms.length <= MAX_JOINED && !/\d/.test(terms.join(''))) this.#put([terms.join('')], meaning)
     recordSpelling(this.#spelling, phrase)
   }
 
@@ -79,14 +76,15 @@ export class LexiconBuilder {
 
   #put(terms: readonly string[], meaning: Meaning): void {
     const key = phraseKey(terms, this.#locale)
-    const entry = { phrase: terms.join(' '), meaning }
+    const phrase = terms.join(' ')
+    const entry = { phrase: phrase === key ? key : phrase, meaning }
     const known = this.#entries.get(key)
     if (!known) this.#entries.set(key, [entry])
     else if (!known.some((one) => one.phrase === entry.phrase && isSame(one.meaning, meaning))) known.push(entry)
     this.#longest = Math.max(this.#longest, terms.length)
   }
 
-  finish(): Lexicon {
+  async finish(yieldWhenDue: YieldWhenDue): Promise<Lexicon> {
     const phrasesWith = new Map<string, string[]>()
     const phrases = [...this.#entries.keys()].filter((key) => key.includes(' '))
     const lengthOf = (key: string) => key.split(' ').length
@@ -96,17 +94,28 @@ export class LexiconBuilder {
         if (list) list.push(key)
         else phrasesWith.set(part, [key])
       }
+    await yieldWhenDue()
     const words = [...this.#words].sort()
     return {
       locale: this.#locale,
-      entries: this.#entries,
+      entries: compact(this.#entries),
       longest: this.#longest,
       phrasesWith,
       words,
       bits: Int32Array.from(words, letterBits),
-      spelling: this.#spelling,
+      spelling: new Map(this.#spelling.entries().filter(([term, written]) => term !== written)),
     }
   }
+}
+
+/** Returns the entries with one meaning where all phrases of a key mean the same: that is nearly all of them. */
+function compact(entries: ReadonlyMap<string, readonly Entry[]>): Map<string, Meaning | readonly Entry[]> {
+  const compacted = new Map<string, Meaning | readonly Entry[]>()
+  for (const [key, list] of entries) {
+    const [first] = list
+    if (first) compacted.set(key, list.every(({ meaning }) => isSame(meaning, first.meaning)) ? first.meaning : list)
+  }
+  return compacted
 }
 
 /**
@@ -119,6 +128,7 @@ export function meaningsOf(
 ): readonly Meaning[] | undefined {
   const all = entries.get(phraseKey(terms, locale))
   if (!all) return undefined
+  if (!isList(all)) return [all]
   const written = terms.join(' ')
   if (!all.some(({ phrase }) => phrase === written)) return distinct(all)
   const isForm = ({ phrase, meaning }: Entry) =>
@@ -126,15 +136,26 @@ export function meaningsOf(
   return distinct(all.filter((one) => one.phrase === written || isForm(one)))
 }
 
+const isList = (one: Meaning | readonly Entry[]): one is readonly Entry[] => Array.isArray(one)
+
 /** The name of a type is known in its plural: an ending more or less is the same word. */
 const MAX_ENDING_APART = 2
 
+/** Returns all meanings of a key. */
+export function keyMeanings({ entries }: Pick<Lexicon, 'entries'>, key: string): readonly Meaning[] {
+  const all = entries.get(key) ?? []
+  return isList(all) ? distinct(all) : [all]
+}
+
 /** Returns what two words mean that are one: foot muff. Only as it is written: an ending that stands alone joins to nothing. */
-export function joinedMeanings({ entries, locale }: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {
+export function joinedMeanings(lexicon: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {
   const joined = terms.join('')
-  if (/\d/.test(joined)) return undefined
-  const exact = entries.get(phraseKey([joined], locale))?.filter(({ phrase }) => phrase === joined)
-  return exact && exact.length > 0 ? distinct(exact) : undefined
+  return /\d/.test(joined) || !isKnownWord(lexicon, joined) ? undefined : meaningsOf(lexicon, [joined])
+}
+
+/** Returns whether a phrase has the word as it is written. */
+function isKnownWord({ words }: Lexicon, word: string): boolean {
+  return words[firstFrom(words, word)] === word
 }
 
 function distinct(entries: readonly Entry[]): Meaning[] {
@@ -143,18 +164,24 @@ function distinct(entries: readonly Entry[]): Meaning[] {
   return meanings
 }
 
-const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: Meaning, b: Meaning): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns the words that begin with some letters, in order, at most `count`. */
 export function wordsFrom({ words }: Pick<Lexicon, 'words'>, prefix: string, count: number): string[] {
+  const found: string[] = []
+  for (let at = firstFrom(words, prefix); at < words.length && words[at]!.startsWith(prefix) && found.length < count; at++)
+    found.push(words[at]!)
+  return found
+}
+
+/** Returns the place of the first word that is not before the letters in order. */
+function firstFrom(words: readonly string[], letters: string): number {
   let low = 0
   let high = words.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]! < prefix) low = middle + 1
+    if (words[middle]! < letters) low = middle + 1
     else high = middle
   }
-  const found: string[] = []
-  for (let at = low; at < words.length && words[at]!.startsWith(prefix) && found.length < count; at++) found.push(words[at]!)
-  return found
+  return low
 }

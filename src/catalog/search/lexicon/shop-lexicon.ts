@@ -4,6 +4,7 @@ import type { ProductType } from '#domain/search/product-type.ts'
 import type { SynonymGroup } from '#domain/search/synonym-group.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import { CLOSED_WORDS } from './closed-words.ts'
 import { LexiconBuilder, phraseTerms, type Lexicon } from './lexicon.ts'
 import { FACT, type Meaning } from './meaning.ts'
@@ -14,23 +15,29 @@ export interface ShopWords {
 }
 
 /** Returns the lexicon of a language. */
-export function shopLexicon(
+export async function shopLexicon(
   snapshot: Pick<Snapshot, 'brands' | 'tree' | 'attributes'>,
   { types, synonyms }: ShopWords,
   locale: Locale,
-): Lexicon {
+  yieldWhenDue: YieldWhenDue,
+): Promise<Lexicon> {
   const builder = new LexiconBuilder(locale)
   addClosedWords(builder, locale)
-  for (const [number, type] of types.entries())
-    for (const name of type.names[locale]) builder.add(name, { kind: 'type', type: number })
+  for (const [number, type] of types.entries()) {
+    const meaning: Meaning = { kind: 'type', type: number }
+    for (const name of type.names[locale]) builder.add(name, meaning)
+    await yieldWhenDue()
+  }
   addAttributes(builder, snapshot, locale)
   for (const { id, name } of snapshot.brands.values()) builder.add(name, { kind: 'brand', brand: id })
   // The name of a collection says nothing new where it names a type.
   for (const { id, name } of snapshot.tree.byId.values())
     for (const one of new Set([name[locale], ...splitCollectionName(name[locale])]))
       if (!builder.meanings(one)) builder.add(one, { kind: 'collection', collection: id })
+  await yieldWhenDue()
   addSynonyms(builder, synonyms, locale)
-  return builder.finish()
+  await yieldWhenDue()
+  return builder.finish(yieldWhenDue)
 }
 
 /** Splits „Căciuli, fulare și mănuși” into its three kinds of product. */

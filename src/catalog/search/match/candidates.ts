@@ -1,6 +1,6 @@
 /** Decides which kinds of product a query names: the thing itself, and what only describes it. */
-import type { Locale } from '#domain/market/market.ts'
-import { MARKETS } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { OCCASIONS } from '#domain/search/goods/product-types.ts'
 import { slotsOf } from '#catalog/search/index/grouped-slots.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { stemMatches } from '#catalog/search/text/vocabulary.ts'
@@ -99,8 +99,14 @@ function slotsOfTypes(index: SearchIndex, types: readonly number[]): { slots: Ui
   const own = types.map((type) => all.slots[type]!).reduce(union)
   if (own.length > 0) return { slots: own, isNear: false }
   for (const type of types) {
-    const collected = all.types[type]!.collections.map((key) => all.byCollection.get(key) ?? NONE).reduce(union, NONE)
-    const above = [...all.above[type]!].map((one) => all.slots[one]!).find((slots) => slots.length > 0) ?? NONE
+    // Of several collections the first is the nearest.
+    const collected =
+      all.types[type]!.collections.map((key) => all.byCollection.get(key) ?? NONE).find(({ length }) => length > 0) ?? NONE
+    const above =
+      [...all.above[type]!]
+        .filter((one) => !OCCASIONS.has(all.types[one]!.key))
+        .map((one) => all.slots[one]!)
+        .find((slots) => slots.length > 0) ?? NONE
     const both = intersection(collected, above)
     const near = [both, collected, above].find((slots) => slots.length > 0)
     if (near) return { slots: near, isNear: true }

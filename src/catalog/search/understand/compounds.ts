@@ -7,6 +7,7 @@ import { exactMatches } from './text-matches.ts'
 
 const MIN_LENGTH = 6
 const MIN_PART = 3
+const MIN_PHRASE_PART = 2
 /** What a part is worth: a type is what the compound names, most of all as its last part. */
 const WORTH = { type: 8, lexicon: 5, name: 3, word: 1 }
 
@@ -14,6 +15,16 @@ interface Context {
   index: SearchIndex
   locale: Locale
   words: WordKnowledge
+}
+
+/** Returns the two words of a phrase that is written as one: babynest → baby, nest. Null for none. */
+export function splitPhrase({ index, locale }: Pick<Context, 'index' | 'locale'>, term: string): [string, string] | null {
+  const { lexicon } = index.languages[locale]
+  for (let at = term.length - MIN_PHRASE_PART; at >= MIN_PHRASE_PART; at--) {
+    const parts: [string, string] = [term.slice(0, at), term.slice(at)]
+    if (meaningsOf(lexicon, parts)?.some(({ kind }) => kind !== 'filler')) return parts
+  }
+  return null
 }
 
 /** Returns the two parts of a compound, null for a word that is none. Parts are words of the shop, one of them at least. */

@@ -1,7 +1,7 @@
 /** Divides a query into segments: quantities, phrases that the shop knows, words of product names, and the rest. */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
-import { joinedMeanings, meaningsOf, phraseKey } from '#catalog/search/lexicon/lexicon.ts'
+import { joinedMeanings, keyMeanings, meaningsOf, phraseKey } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
 import { quantitiesOf } from '#catalog/search/quantities/quantities.ts'
 import type { Unit } from '#catalog/search/quantities/quantity.ts'
@@ -109,7 +109,7 @@ class SegmentFinder {
   }
 
   #findApart(): void {
-    const { entries, phrasesWith } = this.#lexicon
+    const { phrasesWith } = this.#lexicon
     const stemOf = (word: Word) => phraseKey([word.term], this.#locale)
     for (let isFound = true; isFound;) {
       isFound = false
@@ -123,10 +123,7 @@ class SegmentFinder {
           if (words) best = { words, key }
         }
       if (best) {
-        this.#take(
-          best.words,
-          entries.get(best.key)!.map(({ meaning }) => meaning),
-        )
+        this.#take(best.words, keyMeanings(this.#lexicon, best.key))
         isFound = true
       }
     }

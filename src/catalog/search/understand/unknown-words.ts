@@ -8,7 +8,7 @@ import { meaningsOf, wordsFrom } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
 import { lowerBound } from '#catalog/search/text/vocabulary.ts'
 import type { WordKnowledge } from '#catalog/words/word-knowledge.ts'
-import { splitCompound } from './compounds.ts'
+import { splitCompound, splitPhrase } from './compounds.ts'
 import { correctedWord } from './corrections.ts'
 import type { Segment, SegmentMeaning, Word } from './segment.ts'
 import { beginningMatches, endingMatches, exactMatches } from './text-matches.ts'
@@ -38,12 +38,17 @@ const MAX_BEGINNINGS = 40
 export function understandUnknown(context: UnknownContext, word: Word, isLast: boolean): Understood {
   const { index, locale, words } = context
   const { term } = word
-  const segment = (meaning: SegmentMeaning, route: Segment['route'], terms = [term]): Segment => ({
+  const segment = (meaning: SegmentMeaning, route: Segment['route'], terms: readonly string[] = [term]): Segment => ({
     parts: [word],
     terms,
     meaning,
     ...(route && { route }),
   })
+  const phrase = splitPhrase(context, term)
+  if (phrase) {
+    const meanings = meaningsOf(index.languages[locale].lexicon, phrase)!
+    return { segments: [segment({ kind: 'known', meanings }, 'compound', phrase)], written: null }
+  }
   const parts = splitCompound(context, term)
   if (parts) {
     const segments = parts.flatMap((part) => known(index, locale, part).map((meaning) => segment(meaning, 'compound', [part])))

@@ -1,5 +1,5 @@
 /** Finds out of what type a product is, from its names and its collections. */
-import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { fold } from '#domain/search/fold.ts'
 
@@ -23,27 +23,39 @@ export type Stem = (word: string, locale: Locale) => string
 export const namingWords = (text: string, locale: Locale): string[] =>
   (fold(text).match(/\d+|[^\P{L}\d]+/gu) ?? []).filter((word) => !GRAMMAR[locale].has(word))
 
-type Named = ReadonlyMap<string, readonly ProductType[]>
+/** The names of types in one language. */
+export interface TypeNames {
+  /** Types by the stems of a name. */
+  named: ReadonlyMap<string, readonly ProductType[]>
+  /** Number of words of the longest name. */
+  longest: number
+}
+
+const stemsOf = (text: string, locale: Locale, stem: Stem): string[] =>
+  namingWords(text, locale).map((word) => stem(word, locale))
+
+/** Returns the names of types in a language. */
+export function typeNames(types: readonly ProductType[], locale: Locale, stem: Stem): TypeNames {
+  const named = new Map<string, ProductType[]>()
+  let longest = 0
+  for (const type of types)
+    for (const name of type.names[locale]) {
+      const stems = stemsOf(name, locale, stem)
+      longest = Math.max(longest, stems.length)
+      const key = stems.join(' ')
+      const same = named.get(key)
+      if (same) same.push(type)
+      else named.set(key, [type])
+    }
+  return { named, longest }
+}
 
 /** Returns a function that returns the types of a product with these names in these collections: those that its name tells. */
 export function typeFinder(
   types: readonly ProductType[],
   stem: Stem,
+  byName: Readonly<Record<Locale, TypeNames>> = perLocale((locale) => typeNames(types, locale, stem)),
 ): (names: Readonly<Record<Locale, string>>, collections: readonly string[]) => ProductType[] {
-  const stemsOf = (text: string, locale: Locale): string[] => namingWords(text, locale).map((word) => stem(word, locale))
-  let longest = 0
-  const named = (locale: Locale): Named => {
-    const found = new Map<string, ProductType[]>()
-    for (const type of types)
-      for (const name of type.names[locale]) {
-        const stems = stemsOf(name, locale)
-        longest = Math.max(longest, stems.length)
-        const key = stems.join(' ')
-        found.set(key, [...(found.get(key) ?? []), type])
-      }
-    return found
-  }
-  const byName: Readonly<Record<Locale, Named>> = { ro: named('ro'), en: named('en'), hu: named('hu') }
   const byKey = new Map(types.map((type) => [type.key, type]))
   const known = new Set(types.flatMap((type) => type.collections))
 
@@ -51,9 +63,9 @@ export function typeFinder(
     const [head = '', ...tail] = name.split(',')
     const parts = [head.replace(EXTRAS[locale], ''), head, ...tail]
     for (const part of parts) {
-      const stems = stemsOf(part, locale)
-      for (const [from, to] of runsOf(stems.length, longest, locale)) {
-        const found = (byName[locale].get(stems.slice(from, to).join(' ')) ?? []).filter((type) =>
+      const stems = stemsOf(part, locale, stem)
+      for (const [from, to] of runsOf(stems.length, byName[locale].longest, locale)) {
+        const found = (byName[locale].named.get(stems.slice(from, to).join(' ')) ?? []).filter((type) =>
           type.collections.some((one) => collections.includes(one)),
         )
         if (found.length > 0) return found
