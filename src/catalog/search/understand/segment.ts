@@ -33,6 +33,8 @@ export interface Word extends Part {
   term: string
   /** A word that begins a detail stands before it: a bag FOR a pram. */
   isAfterMarker: boolean
+  /** „cu”, “with” stand before it, or it has the Hungarian ending: a pram WITH a rain cover is a pram. */
+  isAfterWith: boolean
   /** „și”, a comma and the like stand before it. */
   isAfterAnd: boolean
 }

@@ -98,8 +98,26 @@ class SegmentFinder {
         if (run.some((word) => this.#used.has(word))) continue
         const terms = run.map(({ term }) => term)
         const meanings = meaningsOf(this.#lexicon, terms) ?? (length === 2 ? joinedMeanings(this.#lexicon, terms) : undefined)
-        if (meanings) this.#take(run, meanings)
+        if (meanings && this.#isOneThing(run, meanings)) this.#take(run, meanings)
       }
+  }
+
+  /**
+   * Returns whether words with „with” between them are the name of one thing: of a kind of what stands before it. A pram with a car seat
+   * is a kind of pram, a pram with a rain cover is no kind of rain cover.
+   */
+  #isOneThing(words: readonly Word[], meanings: readonly Meaning[]): boolean {
+    const at = words.findIndex(({ isAfterWith }, place) => place > 0 && isAfterWith)
+    if (at === -1) return true
+    const before = typesIn(
+      meaningsOf(
+        this.#lexicon,
+        words.slice(0, at).map(({ term }) => term),
+      ) ?? [],
+    )
+    if (before.length === 0) return true
+    const { above } = this.#index.types
+    return typesIn(meanings).some((type) => before.some((one) => one === type || above[type]!.has(one)))
   }
 
   /** The thing stands first in Romanian, last in English and Hungarian: of two phrases that share a word it is the one that counts. */
@@ -120,7 +138,7 @@ class SegmentFinder {
           const stems = key.split(' ')
           if (best && stems.length <= best.words.length) break
           const words = wordsWithStems(free, stems, stemOf)
-          if (words) best = { words, key }
+          if (words && this.#isOneThing(words, keyMeanings(this.#lexicon, key))) best = { words, key }
         }
       if (best) {
         this.#take(best.words, keyMeanings(this.#lexicon, best.key))
@@ -174,3 +192,5 @@ function wordsWithStems(words: readonly Word[], stems: readonly string[], stemOf
   }
   return found.sort((a, b) => a.from - b.from)
 }
+
+const typesIn = (meanings: readonly Meaning[]): number[] => meanings.flatMap((one) => (one.kind === 'type' ? [one.type] : []))

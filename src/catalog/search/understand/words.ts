@@ -13,12 +13,18 @@ const ANDS: Record<Locale, ReadonlySet<string>> = {
   hu: new Set(['es', 'vagy', 'meg']),
 }
 
+/** Words before what comes with the thing. */
+const WITH: Record<Locale, ReadonlySet<string>> = { ro: new Set(['cu']), en: new Set(['with']), hu: new Set() }
+/** The Hungarian ending of what comes with the thing: esővédővel, huzattal. */
+const WITH_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{3}(?:v|([bcdfghjklmnprstz])\1)[ae]l$/ }
+
 /** Returns the words outside of the given parts. Where there are only words of grammar, these. */
 export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part[]): Word[] {
   const words: Word[] = []
   const all = termsOf(text).filter(({ from, to }) => without.every((part) => to <= part.from || from >= part.to))
   const isAnyMeaningful = all.some(({ term }) => !isStopWord(term, locale))
   let isAfterMarker = false
+  let isAfterWith = false
   let end = 0
   let isAfterAnd = false
   for (const { term, from, to } of all) {
@@ -26,9 +32,12 @@ export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part
     end = to
     if (ANDS[locale].has(term)) isAfterAnd = true
     if (startsDetail(term, locale)) isAfterMarker = true
+    if (WITH[locale].has(term)) isAfterWith = true
     if (isAnyMeaningful && isStopWord(term, locale)) continue
-    words.push({ term, from, to, isAfterMarker, isAfterAnd })
+    const hasEnding = WITH_ENDING[locale]?.test(term) === true
+    words.push({ term, from, to, isAfterMarker: isAfterMarker || hasEnding, isAfterWith: isAfterWith || hasEnding, isAfterAnd })
     isAfterAnd = false
+    isAfterWith = false
   }
   return words.slice(0, MAX_WORDS)
 }
