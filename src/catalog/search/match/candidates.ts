@@ -25,7 +25,7 @@ export interface Candidates {
 /** Returns the kinds of product that segments name. */
 export function candidatesOf(index: SearchIndex, locale: Locale, segments: readonly Segment[]): Candidates {
   const all = segments.flatMap((segment) => {
-    const types = typesOf(segment)
+    const types = withoutOccasions(index.types, typesOf(segment))
     return types.length > 0 ? [{ segment, types }] : []
   })
   const specific = all.filter((one) => !all.some((other) => other !== one && isAbove(index.types, one.types, other.types)))
@@ -88,6 +88,12 @@ const together = (sets: readonly Named[]): Candidates => ({
 
 const typesOf = ({ meaning }: Segment): number[] =>
   meaning.kind === 'known' ? meaning.meanings.flatMap((one) => (one.kind === 'type' ? [one.type] : [])) : []
+
+/** An occasion that shares its name with goods that are sold is not meant: a baby bath is no bath time. */
+function withoutOccasions({ types, slots }: TypeSlots, numbers: readonly number[]): readonly number[] {
+  const goods = numbers.filter((number) => !OCCASIONS.has(types[number]!.key))
+  return goods.some((number) => slots[number]!.length > 0) ? goods : numbers
+}
 
 /** Returns whether every one of the types is above one of the others: toys and trains, where trains are meant. */
 const isAbove = ({ above }: TypeSlots, types: readonly number[], others: readonly number[]): boolean =>
