@@ -31,7 +31,8 @@ const RO: ClosedWords = {
     dormit fi este sunt poate pot foarte ceva alt alta orice toate tot niste cu fara si sau pe la din in sa se un o ale al a mamici parinti camera camerei dormitor`,
   sale: 'reducere | reduceri | redus | reduse | oferte | promotie | promotii | lichidare | discount | sale | la reducere',
   latest: 'noutati | noutate | produse noi | colectie noua | nou aparute',
-  newborn: 'nou nascut | nou nascuti | nou nascutului | nounascut | nou-nascut | newborn | prematur',
+  newborn:
+    'nou nascut | nou nascuti | nou nascutului | nounascut | nou-nascut | newborn | prematur | de la nastere | din prima zi | primele zile | prima zi',
   girls: 'fata | fete | fetita | fetite | fetitei | domnisoara',
   boys: 'baiat | baieti | baietel | baietei | baietelul',
   winter: 'iarna | de iarna | iernii | toamna | toamna iarna | gros | groase | groasa | calduros | calduroasa | ger | frig',
@@ -77,7 +78,8 @@ const EN: ClosedWords = {
     the a an and for with of in to on or from by at without s mum mums mom moms parents parent dad room bedroom`,
   sale: 'sale | on sale | reduced | discount | discounts | discounted | offers | offer | deals | deal | clearance | special offers | promo | promotions | bargain',
   latest: 'new in | new arrivals | latest | new collection | just in',
-  newborn: 'newborn | new born | newborns | preemie | premature | first size | tiny baby',
+  newborn:
+    'newborn | new born | newborns | preemie | premature | first size | tiny baby | from birth | from newborn | birth up | birth onwards',
   girls: 'girl | girls | daughter | girlie',
   boys: 'boy | boys | son',
   winter: 'winter | autumn | autumn winter | warm | thick | cold weather | fall',
@@ -123,7 +125,8 @@ const HU: ClosedWords = {
     szamara reszere valo ala folott ra re ig tol val vel nak nek szukseges szukseg alap anyuka anya szulo szulok szoba szobaba gyerekszoba gyerekszobaba babaszoba babaszobaba`,
   sale: 'akcio | akcios | leertekeles | leertekelt | kiarusitas | kedvezmeny | kedvezmenyes | olcsobban | learazas | learazott | sale',
   latest: 'ujdonsag | ujdonsagok | uj kollekcio | legujabb',
-  newborn: 'ujszulott | ujszulottnek | ujszulottek | koraszulott | newborn',
+  newborn:
+    'ujszulott | ujszulottnek | ujszulottek | koraszulott | newborn | szuletestol | szuletes utan azonnal | elso naptol | elso napok',
   girls: 'lany | lanyka | kislany | lanyos | lanynak | lanyoknak',
   boys: 'fiu | kisfiu | fius | fiunak | fiuknak',
   winter: 'tel | teli | oszi | osz | telire | vastag | meleg | hidegre | telies',

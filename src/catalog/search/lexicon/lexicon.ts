@@ -132,11 +132,18 @@ export function meaningsOf(
   const written = terms.join(' ')
   if (!all.some(({ phrase }) => phrase === written)) return distinct(all)
   const isForm = ({ phrase, meaning }: Entry) =>
-    meaning.kind === 'type' && Math.abs(phrase.length - written.length) <= MAX_ENDING_APART
+    meaning.kind === 'type' && sameLetters(phrase, written) >= Math.max(phrase.length, written.length) - MAX_ENDING_APART
   return distinct(all.filter((one) => one.phrase === written || isForm(one)))
 }
 
 const isList = (one: Meaning | readonly Entry[]): one is readonly Entry[] => Array.isArray(one)
+
+/** Returns how many letters two texts begin with together. */
+function sameLetters(a: string, b: string): number {
+  let count = 0
+  while (count < a.length && a[count] === b[count]) count++
+  return count
+}
 
 /** The name of a type is known in its plural: an ending more or less is the same word. */
 const MAX_ENDING_APART = 2

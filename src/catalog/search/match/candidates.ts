@@ -5,6 +5,7 @@ import { slotsOf } from '#catalog/search/index/grouped-slots.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { stemMatches } from '#catalog/search/text/vocabulary.ts'
 import type { TypeSlots } from '#catalog/search/index/type-slots.ts'
+import { meaningsOf } from '#catalog/search/lexicon/lexicon.ts'
 import type { Segment, Word } from '#catalog/search/understand/segment.ts'
 
 export interface Candidates {
@@ -32,11 +33,20 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
   if (specific.length === 0) return fromCollections(index, segments)
   const sets = specific.map(({ segment, types }) => named(index, locale, segment, types))
   if (sets.length === 1 || isJoined(sets.map(({ segment }) => segment))) return together(sets)
-  const sold = sets.some(({ isNear }) => !isNear) ? sets.filter(({ isNear }) => !isNear) : sets
-  const shared = sold.map(({ slots }) => slots).reduce(intersection)
-  if (shared.length > 0) return { ...together(sold), slots: shared, describing: segmentsWithout(sets, sold) }
-  const head = headOf(sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
+  const goods = preferred(sets, ({ types }) => types.some((type) => !OCCASIONS.has(index.types.types[type]!.key)))
+  const sold = preferred(goods, ({ isNear }) => !isNear)
+  for (const some of [sets, sold]) {
+    const shared = some.map(({ slots }) => slots).reduce(intersection)
+    if (shared.length > 0) return { ...together(some), slots: shared, describing: segmentsWithout(sets, some) }
+  }
+  const head = headOf(index, sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
   return { ...together([head]), describing: segmentsWithout(sets, [head]) }
+}
+
+/** Returns those that fit, all where none does. */
+const preferred = (sets: readonly Named[], fits: (one: Named) => boolean): readonly Named[] => {
+  const fitting = sets.filter(fits)
+  return fitting.length > 0 ? fitting : sets
 }
 
 const segmentsWithout = (sets: readonly Named[], used: readonly Named[]): Segment[] =>
@@ -130,14 +140,21 @@ const isJoined = (segments: readonly Segment[]): boolean =>
  * Returns what names the thing itself. It comes first in Romanian, last in English and Hungarian, but before what follows „for” and the
  * like. Where no product of it is described by the other words, it is what they describe, or the longest name.
  */
-function headOf(sets: readonly Named[], locale: Locale, isDescribed: (one: Named, other: Named) => boolean): Named {
+function headOf(
+  { languages }: SearchIndex,
+  sets: readonly Named[],
+  locale: Locale,
+  isDescribed: (one: Named, other: Named) => boolean,
+): Named {
   const before = sets.filter(({ segment }) => !(segment.parts[0] as Partial<Word>).isAfterMarker)
   const possible = before.length > 0 ? before : sets
   const byPlace = MARKETS[locale].nounPlace === 'first' ? possible : possible.toReversed()
   const isSure = ({ segment }: Named) => segment.route === undefined
   const ordered = [...byPlace.filter(isSure), ...byPlace.filter((one) => !isSure(one))]
   const described = ordered.find((one) => sets.some((other) => other !== one && isDescribed(one, other)))
-  const longest = (one: Named) => (isSure(one) ? one.segment.terms.length : 0)
+  const { lexicon } = languages[locale]
+  const isFiller = (term: string) => meaningsOf(lexicon, [term])?.every(({ kind }) => kind === 'filler') === true
+  const longest = (one: Named) => (isSure(one) ? one.segment.terms.filter((term) => !isFiller(term)).length : 0)
   return described ?? ordered.reduce((best, one) => (longest(one) > longest(best) ? one : best))
 }
 

@@ -23,8 +23,10 @@ export interface Constraint {
   segments: readonly Segment[]
   /** 0…1 by slot; 0 for a product that does not fulfil it. */
   scores: Float32Array
-  /** The words are part of the name of the type. */
+  /** The words are part of the name of the type, or of what it is for: nobody is told that they were given up. */
   isImplied?: true
+  /** It only orders. */
+  isSoft?: true
 }
 
 /** What it costs to do without a constraint: the cheapest goes first. The type of the product is never done without. */

@@ -12,7 +12,7 @@ import { rangeFit } from '#catalog/search/quantities/ages.ts'
 import { heightAtWeight } from '#catalog/search/quantities/car-seat-groups.ts'
 import type { Quantity, Span, Unit } from '#catalog/search/quantities/quantity.ts'
 import { stemMatches, type Matches } from '#catalog/search/text/vocabulary.ts'
-import type { Segment } from '#catalog/search/understand/segment.ts'
+import type { Segment, Word } from '#catalog/search/understand/segment.ts'
 import type { Candidates } from './candidates.ts'
 import type { Constraint, ConstraintKind } from './constraint.ts'
 
@@ -115,7 +115,10 @@ class ConstraintMaker {
 
   /** The words of another type: in the name, or a product of that type. */
   describing(segment: Segment): Constraint {
-    return this.#constraint('describing', segment, (scores) => this.#addTerms(scores, segment.terms))
+    // What something is FOR orders its kind, and leaves none out: a bottle warmer for the car.
+    const isPurpose = (segment.parts[0] as Partial<Word>).isAfterMarker === true
+    const made = this.#constraint('describing', segment, (scores) => this.#addTerms(scores, segment.terms))
+    return isPurpose ? { ...made, isImplied: true, isSoft: true } : made
   }
 
   /** Returns which products have a word in their name or as a fact. */

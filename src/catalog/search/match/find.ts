@@ -57,11 +57,11 @@ function best(
   const slots = candidates.slots ?? Uint32Array.from(literal, (_, slot) => slot)
   const fulfilled = new Float64Array(slots.length)
   const scores = Float64Array.from(slots, (slot) => literal[slot]!)
-  for (const { kind, scores: own } of constraints)
+  for (const { kind, isSoft, scores: own } of constraints)
     for (let at = 0; at < slots.length; at++) {
       const score = own[slots[at]!]!
       if (score === 0) continue
-      fulfilled[at]! += COST[kind]
+      if (!isSoft) fulfilled[at]! += COST[kind]
       scores[at]! += score
     }
   let most = 0

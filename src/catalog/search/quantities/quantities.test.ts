@@ -37,6 +37,7 @@ describe('ages', () => {
     ['ro', 'cadou un an', 12, 12],
     ['en', 'toys for one year old', 12, 12],
     ['en', 'ages 3-4', 36, 48],
+    ['en', 'navy tights 4-5', 48, 60],
     ['en', 'sleepsuit 0–3 months', 0, 3],
     ['hu', '2 éves fiúnak', 24, 24],
     ['hu', 'egy éves', 12, 12],

@@ -30,6 +30,9 @@ const SIZE_BEFORE = pattern(
   String.raw`(?:(\d{1,3})|(\d{2,3}[a-h]|x{0,3}[sml]))\s*-?\s*(?:as|es|os|ös)?\s*-?\s*(?:meret\p{L}*|marime|size)`,
 )
 const HUNGARIAN_ORDINAL = pattern(String.raw`(\d{1,3})-(?:as|es|os)`)
+/** Two small numbers without a unit are years: “tights 4-5”. */
+const BARE_YEARS = pattern(String.raw`(\d{1,2})\s*[-–]\s*(\d{1,2})`)
+const MAX_YEARS = 14
 const CUP = pattern(String.raw`(\d{2,3})\s?([a-h])`)
 const LETTERS = pattern(String.raw`(x{1,3}[sl]|xs|xl)`)
 
@@ -38,6 +41,8 @@ const spanOf = (first: string, second: string | undefined): Span => {
   const from = number(first)
   return { from, to: second === undefined ? from : Math.max(from, number(second)) }
 }
+
+const years = (from: number, to: number): Quantity => ({ kind: 'age', span: { from: from * 12, to: to * 12 } })
 
 type Maker = (groups: readonly (string | undefined)[]) => Quantity | null
 
@@ -57,6 +62,7 @@ const MAKERS: readonly (readonly [RegExp, Maker])[] = [
   [HUNGARIAN_ORDINAL, ([a]) => ({ kind: 'number', value: a!, unit: 'size' })],
   [CUP, ([a, b]) => ({ kind: 'letters', value: `${a}${b}` })],
   [LETTERS, ([a]) => ({ kind: 'letters', value: a! })],
+  [BARE_YEARS, ([a, b]) => (Number(a) < Number(b) && Number(b) <= MAX_YEARS ? years(Number(a), Number(b)) : null)],
 ]
 
 /** Returns the key of two measures, whatever comes first. */

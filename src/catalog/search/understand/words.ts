@@ -18,6 +18,9 @@ const WITH: Record<Locale, ReadonlySet<string>> = { ro: new Set(['cu']), en: new
 /** The Hungarian ending of what comes with the thing: esővédővel, huzattal. */
 const WITH_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{3}(?:v|([bcdfghjklmnprstz])\1)[ae]l$/ }
 
+/** The Hungarian endings of what the thing is for: autóba, babakocsira, kisautóknak. */
+const PURPOSE_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{4}(?:[br][ae]|h[oe]z|n[ae]k)$/ }
+
 /** Returns the words outside of the given parts. Where there are only words of grammar, these. */
 export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part[]): Word[] {
   const words: Word[] = []
@@ -35,7 +38,15 @@ export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part
     if (WITH[locale].has(term)) isAfterWith = true
     if (isAnyMeaningful && isStopWord(term, locale)) continue
     const hasEnding = WITH_ENDING[locale]?.test(term) === true
-    words.push({ term, from, to, isAfterMarker: isAfterMarker || hasEnding, isAfterWith: isAfterWith || hasEnding, isAfterAnd })
+    const isPurpose = PURPOSE_ENDING[locale]?.test(term) === true
+    words.push({
+      term,
+      from,
+      to,
+      isAfterMarker: isAfterMarker || hasEnding || isPurpose,
+      isAfterWith: isAfterWith || hasEnding,
+      isAfterAnd,
+    })
     isAfterAnd = false
     isAfterWith = false
   }
