@@ -30,7 +30,8 @@ test('a cart with products shows additions', async ({ page }) => {
   await visit(page, '/cart')
   const title = page.getByRole('heading', { name: exactly(goesWithCart()) })
   const row = page.locator('section').filter({ has: title })
-  await expect(row.getByRole('article')).toHaveCount(4)
+  // As many as complete it in a small shop: nothing is filled up.
+  await expect(row.getByRole('article')).not.toHaveCount(0)
   await expect(row.getByRole('link', { name: exactly(name) })).toHaveCount(0)
 })
 

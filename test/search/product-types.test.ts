@@ -45,7 +45,6 @@ const MEAN_SEVERAL = `
   en carrycot = carrycot-pram carrycot
   en booster seats = booster dining-booster
   en baby mirrors = car-mirror mirror-toy
-  en nappy bags = changing-bag nappy-sacks
   en hospital bag = hospital-bag hospital-list
   en maternity bag = hospital-bag hospital-list
   en pram mattresses = pram-liner bedside-cot-mattress

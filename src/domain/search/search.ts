@@ -59,6 +59,8 @@ export interface UnderstoodPart {
   kind: UnderstoodKind
   /** In the language of the search: the name of the type, of the colour, or the words as typed. */
   label: string
+  /** The key of a colour: the cards show it. */
+  colour?: string
   /** The query without these words. */
   withoutIt: string
 }

@@ -18,6 +18,8 @@ const FILES = new Set(['picture_original'])
 const batchOf = (table: string): number => (FILES.has(table) ? FILES_A_BATCH : ROWS_A_BATCH)
 /** Tables with rows in every newly migrated database; those of a backup take their place. */
 const FILLED_BY_MIGRATIONS = ['catalogue_version', 'synonym_group']
+/** Not part of a backup: what the version of the program makes, and news of stock rows, which the restored rows are again. */
+const NOT_KEPT = ['migration', 'stock_change']
 const ALWAYS_FILLED = new Set(['migration', ...FILLED_BY_MIGRATIONS])
 
 export class BackupError extends Error {
@@ -43,7 +45,7 @@ async function tablesInOrder(query: Query): Promise<TableOrder[]> {
     from pg_class c
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
     left join pg_class p on p.oid = k.confrelid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all(${NOT_KEPT}::text[])
     group by c.relname order by c.relname <> ${WRITTEN_FIRST}, c.relname`.execute(query)
   const ordered: TableOrder[] = []
   const isReady = (parent: string, self: string) => parent === self || ordered.some(({ table }) => table === parent)

@@ -28,7 +28,8 @@ const RO: ClosedWords = {
     cumpar cumpara cumparat comanda online magazin pret preturi lei ron oferta pentru acasa casa nostru noastra meu mea mei mele nostri
     marime marimea marimi masura masuri numar numarul nr varsta sezon culoare culori model modele produs produse articol articole
     puternic rezistent rezistenta practic practica util utila utile comod usor de folosit folosi folosit
-    dormit fi este sunt poate pot foarte ceva alt alta orice toate tot niste cu fara si sau pe la din in sa se un o ale al a mamici parinti camera camerei dormitor`,
+    dormit fi este sunt poate pot foarte ceva alt alta orice toate tot niste cu fara si sau pe la din in sa se un o ale al a mamici parinti camera camerei dormitor
+    vr aveti cautati gasesc gasi gasiti recomandati recomandari sfat sfaturi iau luam merita va rog multumesc salut ii`,
   sale: 'reducere | reduceri | redus | reduse | oferte | promotie | promotii | lichidare | discount | sale | la reducere',
   latest: 'noutati | noutate | produse noi | colectie noua | nou aparute',
   newborn:
@@ -75,9 +76,13 @@ const EN: ClosedWords = {
     online store price prices my our your his her their me we you is are be can could should would will have has some any all most more
     size sizes number age aged colour color colours model type kind product products item items thing things stuff
     strong durable practical useful comfortable comfy soft easy use using used ready essentials essential must haves please help idea ideas
-    the a an and for with of in to on or from by at without s mum mums mom moms parents parent dad room bedroom`,
+    the a an and for with of in to on or from by at without s mum mums mom moms parents parent dad room bedroom
+    anyone know tell got getting buying thinking hi hello thanks thank cheers plz pls asap uk europe shipping favourite favorite fave fab
+    gorgeous adorable amazing awesome brilliant decent reliable trusted compare comparison vs versus advice tips recommend recommends suggest
+    suggestion suggestions opinions rated really very super just only also it this that they there if so not lil bubs bubba tot tots lo dd ds
+    mummy mommy grandma grandad nana granny grandson granddaughter niece nephew trendy stylish`,
   sale: 'sale | on sale | reduced | discount | discounts | discounted | offers | offer | deals | deal | clearance | special offers | promo | promotions | bargain',
-  latest: 'new in | new arrivals | latest | new collection | just in',
+  latest: 'new arrivals | new arrival | latest | new collection | novelties',
   newborn:
     'newborn | new born | newborns | preemie | premature | first size | tiny baby | from birth | from newborn | birth up | birth onwards',
   girls: 'girl | girls | daughter | girlie',
@@ -122,7 +127,10 @@ const HU: ClosedWords = {
     egy az a es vagy is hogy nem meg csak minden valami barmilyen jobb nagyon sok
     meret meretu meretben meretes szamu szamos kor koru korosztaly szin szinu tipus fajta termek termekek cikk dolog dolgok
     eros tartos praktikus hasznos kenyelmes puha konnyu konnyen hasznalhato hasznalt uj ujszeru otthonra otthon
-    szamara reszere valo ala folott ra re ig tol val vel nak nek szukseges szukseg alap anyuka anya szulo szulok szoba szobaba gyerekszoba gyerekszobaba babaszoba babaszobaba`,
+    szamara reszere valo ala folott ra re ig tol val vel nak nek szukseges szukseg alap anyuka anya szulo szulok szoba szobaba gyerekszoba gyerekszobaba babaszoba babaszobaba
+    kortol hasznalatra ajanlas erdemes szuperjo segitseg koszonom legyszi valaki ismer ajanlana tudtok ajanlani elado rendelni kaphato amit
+    amivel ami amiben amelyik szeru bevalt kedvenc olcson gyerekemnek babamnak kisbabamnak unokamnak kisbaba kisbabanak kisbabaknak
+    megbizhato szuper tuti`,
   sale: 'akcio | akcios | leertekeles | leertekelt | kiarusitas | kedvezmeny | kedvezmenyes | olcsobban | learazas | learazott | sale',
   latest: 'ujdonsag | ujdonsagok | uj kollekcio | legujabb',
   newborn:

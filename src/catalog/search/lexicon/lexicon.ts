@@ -154,10 +154,14 @@ export function keyMeanings({ entries }: Pick<Lexicon, 'entries'>, key: string):
   return isList(all) ? distinct(all) : [all]
 }
 
+/** Shorter words are endings. */
+const MIN_JOINED = 3
+
 /** Returns what two words mean that are one: foot muff. Only as it is written: an ending that stands alone joins to nothing. */
 export function joinedMeanings(lexicon: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {
   const joined = terms.join('')
-  return /\d/.test(joined) || !isKnownWord(lexicon, joined) ? undefined : meaningsOf(lexicon, [joined])
+  const isEnding = terms.some(({ length }) => length < MIN_JOINED)
+  return isEnding || /\d/.test(joined) || !isKnownWord(lexicon, joined) ? undefined : meaningsOf(lexicon, [joined])
 }
 
 /** Returns whether a phrase has the word as it is written. */

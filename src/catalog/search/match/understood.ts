@@ -42,7 +42,9 @@ export function understoodParts(context: Context, reading: QueryReading): Unders
     const kind = kinds.get(segment)
     if (kind === undefined) return []
     const withoutIt = withoutParts(understanding.text, segment.parts)
-    return withoutIt === '' ? [] : [{ kind, label: labelOf(context, segment, reading), withoutIt }]
+    if (withoutIt === '') return []
+    const colour = kind === 'colour' ? colourOf(segment) : undefined
+    return [{ kind, label: labelOf(context, segment, reading), withoutIt, ...(colour !== undefined && { colour }) }]
   })
 }
 
@@ -60,4 +62,9 @@ function labelOf({ index, locale, snapshot }: Context, { meaning, parts }: Segme
   const attribute = snapshot.attributes.get(first.attribute)
   if (!attribute) return typed
   return attribute.kind === 'bool' ? attribute.name[locale] : (optionName(attribute, first.value, locale) ?? typed)
+}
+
+function colourOf({ meaning }: Segment): string | undefined {
+  const fact = meaning.kind === 'known' ? meaning.meanings.find((one) => one.kind === 'fact') : undefined
+  return fact?.value
 }

@@ -10,7 +10,7 @@ export const tokenize = (text: string): string[] => (fold(text).match(TERM) ?? [
 
 /** Function words, which are not searched. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
-  ro: new Set('de din cu si pentru la in pe al ale a o un una unui cel cea cei cele sau fara care se ce mai x'.split(' ')),
+  ro: new Set('de din cu si pentru pt ptr la in pe al ale a o un una unui cel cea cei cele sau fara care se ce mai x'.split(' ')),
   en: new Set('the a an and for with of in to on or from by at without s x'.split(' ')),
   hu: new Set('a az es vagy is egy hogy nem x'.split(' ')),
 }
@@ -19,7 +19,7 @@ export const isStopWord = (term: string, locale: Locale): boolean => STOP_WORDS[
 
 /** Words that begin a detail in a product name: a bag FOR a pram is no pram. */
 const DETAIL_MARKERS: Record<Locale, ReadonlySet<string>> = {
-  ro: new Set('pentru cu din la pe fara dupa'.split(' ')),
+  ro: new Set('pentru pt ptr cu din la pe fara dupa'.split(' ')),
   en: new Set('for with in without on of from'.split(' ')),
   hu: new Set(),
 }

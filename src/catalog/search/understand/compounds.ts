@@ -34,8 +34,9 @@ export function splitCompound(context: Context, term: string): string[] | null {
   for (let at = MIN_PART; at <= term.length - MIN_PART; at++) {
     const parts = [term.slice(0, at), term.slice(at)]
     const [first, last] = parts.map((part) => worthOf(context, part)) as [number, number]
-    if (first === 0 || last === 0 || Math.max(first, last) < WORTH.name) continue
-    // The last part is the thing; of equal splits the one of longer parts is no chance.
+    // The last part is the thing: what only begins like a thing of the shop is another.
+    if (first === 0 || last < WORTH.name) continue
+    // Of equal splits the one of longer parts is no chance.
     const worth = first + 2 * last + Math.min(at, term.length - at) / 10
     if (!best || worth > best.worth) best = { parts, worth }
   }

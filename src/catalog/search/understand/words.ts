@@ -34,8 +34,9 @@ export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part
     if (/[,&+/]/.test(text.folded.slice(end, from))) isAfterAnd = true
     end = to
     if (ANDS[locale].has(term)) isAfterAnd = true
-    if (startsDetail(term, locale)) isAfterMarker = true
-    if (WITH[locale].has(term)) isAfterWith = true
+    // Before the first word they begin nothing.
+    if (words.length > 0 && startsDetail(term, locale)) isAfterMarker = true
+    if (words.length > 0 && WITH[locale].has(term)) isAfterWith = true
     if (isAnyMeaningful && isStopWord(term, locale)) continue
     const hasEnding = WITH_ENDING[locale]?.test(term) === true
     const isPurpose = PURPOSE_ENDING[locale]?.test(term) === true

@@ -3,19 +3,19 @@ import { typeTable } from './type-table.ts'
 
 export const care = typeTable(`
   nappies @ nappies > wipes, nappy-cream, changing-mat, nappy-bin, nappy-sacks
-  ro scutece, scutec, pamperși, pampers, pempărși, scutece bebe, scutece copii
-  en nappies, diapers, nappy, diaper, pampers, huggies, disposable nappies, baby diapers, baby nappies
-  hu pelenkák, pelenka, pelus, pelusok, pampers, eldobható pelenka, pelenka érzékeny bőrre, papírpelenka, nadrágpelenka tépőzáras, babapelenka
+  ro scutece, scutec, pamperși, pampers, pempărși, scutece bebe, scutece copii, scutece absorbante, pachet scutece, pelinci, scutece premium, scutece jumbo
+  en nappies, diapers, nappy, diaper, pampers, huggies, disposable nappies, baby diapers, baby nappies, eco nappies, disposable diapers, pants and nappies, taped nappies, nappy packs, diaper packs, bambo nappies, tape nappies
+  hu pelenkák, pelenka, pelus, pelusok, pampers, eldobható pelenka, pelenka érzékeny bőrre, papírpelenka, nadrágpelenka tépőzáras, babapelenka, nadrágpelenka, tépőzáras pelenka, pelcsi
 
   nappy-pants < nappies @ nappies > wipes, nappy-cream, potty
-  ro scutece-chiloțel, scutece tip chilot, scutece chilot, chiloței scutec, scutece pants, chilotei absorbanți
-  en nappy pants, pull-ups, pants nappies, diaper pants, training nappies, pull up diapers, pull on nappies, pull up nappies
-  hu bugyipelenkák, bugyipelenka, bugyi pelenka, felhúzható pelenka, pelenkabugyi, bugyipelus
+  ro scutece-chiloțel, scutece tip chilot, scutece chilot, chiloței scutec, scutece pants, chilotei absorbanți, pull ups, scutec pantalon, scutece pantaloni
+  en nappy pants, pull-ups, pants nappies, diaper pants, training nappies, pull up diapers, pull on nappies, pull up nappies, pull up, pullup nappies, pull on diapers, easy ups, pull ons
+  hu bugyipelenkák, bugyipelenka, bugyi pelenka, felhúzható pelenka, pelenkabugyi, bugyipelus, pelenkanadrág, nadrág pelenka, felhúzós pelenka, pants pelenka
 
   night-nappies < nappies @ nappies > wipes, mattress-protector, pyjamas
   ro scutece de noapte, scutece noapte, scutece pentru noapte
-  en night nappies, overnight diapers, night time pants, overnight nappies, night diapers, bedwetting pants
-  hu éjszakai pelenkák, éjszakai pelenka, éjjeli pelenka
+  en night nappies, overnight diapers, night time pants, overnight nappies, night diapers, bedwetting pants, bedtime nappies, nightime nappies, dry nites, drynites, goodnites, bedtime diapers, nighttime diapers, nighttime nappies, sleep diapers
+  hu éjszakai pelenkák, éjszakai pelenka, éjjeli pelenka, éjszakai pelus, pelenka éjszakára
 
   reusable-nappies < nappies @ nappies > wet-bag, nappy-liners, wipes
   ro scutece textile, scutece refolosibile, scutec textil, scutece lavabile, scutece pânză, scutece cu buzunar, insert scutec
@@ -39,17 +39,17 @@ export const care = typeTable(`
 
   nappy-sacks @ nappies
   ro pungi pentru scutece, pungi scutece, săculeți scutece
-  en nappy sacks, nappy bags, diaper bags disposable, diaper sacks
+  en nappy sacks, diaper sacks
   hu pelenkazsákok, pelenkazsák, pelenka zacskó, illatosított pelenkazsák
 
   wipes @ wipes > nappies, nappy-cream, wipes-case, changing-mat
-  ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele pentru mâini și față, wipes, șervețele umede bebe
-  en baby wipes, wipes, wet wipes, hand and face wipes, waterwipes
-  hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő
+  ro șervețele umede, șervețele, șervețel umed, șervețele bebe, șervețele pentru mâini și față, wipes, șervețele umede bebe, șervețele ude, lavete umede, șervețele cu apă, șervețele apă, water wipes, șervețele fund, șervețele fundulet, șervețele mâini, șervețele sensitive
+  en baby wipes, wipes, wet wipes, hand and face wipes, waterwipes, water wipe, bum wipes, nappy wipes, moist wipes, cleansing wipes, wet ones, face wipes, diaper wipes, wipes packs, moist tissues, bulk wipes, biodegradable wipes, unscented wipes, travel wipes, bottom wipes
+  hu törlőkendők, törlőkendő, nedves törlőkendő, popsitörlő, popsitörlő kendő, törlő kendő, popsi törlő, kéz- és arctörlő kendő, babatörlő, popsikendő, popsi kendő, popsi törlőkendő, nedves kendő, nedves popsitörlő, baba törlőkendő, vizes törlőkendő, vizes kendő, popótörlő, nedveskendő
 
   dry-wipes @ wipes > nappies, nappy-cream, changing-mat
-  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, bețișoare de urechi, dischete
-  en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads
+  ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, bețișoare de urechi, dischete, vată bebe, lavete bumbac, pernuțe bumbac, tampoane de bumbac
+  en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads, dry cloths, cotton tissues, cotton balls, dry tissues
   hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító
 
   reusable-wipes < wipes @ wipes > wet-bag
@@ -68,19 +68,19 @@ export const care = typeTable(`
   hu fürdetés, fürdetési kellékek, fürdetőkellékek, fürdős kiegészítők, fürdetőszett
 
   baby-bath < hospital-homecoming @ bathing > bath-thermometer, hooded-towel, bath-seat, shampoo-and-wash, bath-sponge, bath-toy
-  ro cădițe, cădiță, cadă bebe, cădiță bebe, cadă, vaniță, cădiță bebeluș, cădițe bebe, cadă bebeluș, vană bebe, găletușă de baie
-  en baby baths, baby bath, bath tubs, baby tubs, bathtubs, bath tub, baby bathtubs, newborn baths, tubs, bath buckets
-  hu babakádak, babakád, baba kád, kiskád, fürdetőkád, kád, kádak, bébikád, babafürdető, fürdető kád, fürdetővödör
+  ro cădițe, cădiță, cadă bebe, cădiță bebe, cadă, vaniță, cădiță bebeluș, cădițe bebe, cadă bebeluș, vană bebe, găletușă de baie, vană, covată, lighean bebe, lighean baie, tină baie, lavor, ciubăr
+  en baby baths, baby bath, bath tubs, baby tubs, bathtubs, bath tub, baby bathtubs, newborn baths, tubs, bath buckets, tummy tubs, bath for baby, tummytubs, toddler bath, wash tubs
+  hu babakádak, babakád, baba kád, kiskád, fürdetőkád, kád, kádak, bébikád, babafürdető, fürdető kád, fürdetővödör, teknő, babateknő, csecsemőkád, babafürdőkád, baba fürdőkád
 
   folding-bath < baby-bath @ bathing > bath-thermometer, hooded-towel
-  ro cădițe pliabile, cădiță pliabilă, cadă pliabilă bebe, cădiță pliantă, cadă pliabilă
-  en folding baths, foldable baby baths, collapsible baths, folding baby bath, travel baths
-  hu összecsukható babakádak, összecsukható babakád, összecsukható kád, összehajtható kád
+  ro cădițe pliabile, cădiță pliabilă, cadă pliabilă bebe, cădiță pliantă, cadă pliabilă, cadă pliantă, vaniță pliabilă, vană pliabilă, lighean pliabil, cadă de călătorie
+  en folding baths, foldable baby baths, collapsible baths, folding baby bath, travel baths, collapsible tubs, folding tubs, folding bathtubs, foldable bathtubs, foldable baths, flexi baths
+  hu összecsukható babakádak, összecsukható babakád, összecsukható kád, összehajtható kád, összecsukható fürdetőkád, utazókád, utazó kád, hordozható kád, hordozható babakád
 
   bath-on-stand < baby-bath @ bathing > bath-thermometer, hooded-towel
-  ro cădițe pe picioare, cădiță pe picioare, cădiță cu suport, suport cădiță, cadă cu suport, stativ cădiță
-  en baths on stand, bath on stand, bath stands, baby bath with stand
-  hu állványos babakádak, állványos babakád, kádállvány, babakád állvány
+  ro cădițe pe picioare, cădiță pe picioare, cădiță cu suport, suport cădiță, cadă cu suport, stativ cădiță, cadă pe picioare, cadă cu picioare, cadă cu stativ, cădiță înaltă, vaniță cu suport, cadă picioare
+  en baths on stand, bath on stand, bath stands, baby bath with stand, bath with legs, bathtub on stand, bathtubs with stand
+  hu állványos babakádak, állványos babakád, kádállvány, babakád állvány, kád állvánnyal, állványos kád, lábas kád
 
   bath-seat < bathing-goods @ bathing > bath-toy, hooded-towel
   ro scaune de baie, suport de baie, scaun de baie, hamac de baie, reductor cădiță, scaun cadă, suport cădiță bebe, șezlong de baie, inel de baie, suport baie, suport anatomic baie
@@ -93,19 +93,19 @@ export const care = typeTable(`
   hu kádszőnyegek, csúszásgátló kádba, kádszőnyeg, fürdőszőnyeg, csapvédő, csúszásgátló szőnyeg
 
   towel < gift-for-newborn @ bathing + hooded-towel, bath-poncho
-  ro prosoape, prosop, prosop bebe, prosoape bebe, prosop baie bebe, prosop de baie, prosop copii, prosoape copii, prosop bebeluș
+  ro prosoape, prosop, prosop bebe, prosoape bebe, prosop baie bebe, prosop de baie, prosop copii, prosoape copii, prosop bebeluș, prosop frotir, ștergar, ștergare, cearșaf de baie, prosop moale
   en towels, baby towels, towel, bath towels, kids towels, beach towels
-  hu törölközők, törölköző, törülköző, törülközők, babatörölköző, baba törölköző, fürdőlepedő, gyerek törölköző
+  hu törölközők, törölköző, törülköző, törülközők, babatörölköző, baba törölköző, fürdőlepedő, gyerek törölköző, törcsi, baba törülköző, babatörülköző
 
   hooded-towel @ bathing > baby-bath, body-lotion, shampoo-and-wash
-  ro prosoape cu glugă, prosop cu glugă
-  en hooded towels, hooded bath towels
-  hu kapucnis törölközők, kapucnis törölköző, kifogó, kapucnis kifogó, fürdőkifogó
+  ro prosoape cu glugă, prosop cu glugă, prosop cu capișon, prosop capișon, prosop cu urechi, prosop cu urechiușe, prosoape cu urechi, prosop cu colț, prosop nou-născut, prosop botez, prosop triunghi
+  en hooded towels, hooded bath towels, cuddle dry, cuddledry, apron towels, cuddle robes, bear towels, bath wraps, towels with ears, animal towels, swim towels, hooded towelling, newborn towels, bunny towels, cuddle towels, infant towels
+  hu kapucnis törölközők, kapucnis törölköző, kifogó, kapucnis kifogó, fürdőkifogó, csuklyás törölköző, csuklyás törülköző, kapucnis törülköző, fürdető törölköző, fürdetőtörölköző, babakifogó, kapucnis fürdőlepedő
 
   bath-poncho < beach @ bathing > swimsuit, bath-toy
-  ro ponchouri de baie, poncho de baie, poncho, prosop poncho, poncho plajă, poncho copii
-  en bath ponchos, towel ponchos, ponchos, beach ponchos, poncho towels
-  hu fürdőponcsók, fürdőponcsó, poncsó, törölköző poncsó, strandponcsó
+  ro ponchouri de baie, poncho de baie, poncho, prosop poncho, poncho plajă, poncho copii, poncho frotir, ponciou, halat poncho, halat de baie, halat baie, halat de plajă, halat plajă, halat cu glugă, capă de baie, pelerină de baie, halățel de baie
+  en bath ponchos, towel ponchos, ponchos, beach ponchos, poncho towels, changing robes, hooded ponchos, dryrobes, dry robes, swim robes, swimming towels, pool ponchos, surf ponchos
+  hu fürdőponcsók, fürdőponcsó, poncsó, törölköző poncsó, strandponcsó, kapucnis poncsó, fürdős poncsó
 
   bath-sponge < bathing-goods, bath-time @ bathing
   ro bureți de baie, burete, mănușă de baie, burete de baie, burete bebe, lavetă baie, mănuși de baie, bureți, lavete baie
@@ -113,14 +113,14 @@ export const care = typeTable(`
   hu fürdőszivacsok, fürdőszivacs, szivacs, mosdókesztyű, fürdetőkesztyű, mosdókendő
 
   bath-thermometer < bath-time @ bathing > baby-bath, hooded-towel, bath-foam
-  ro termometre de baie, termometru de baie, termometru baie, termometru apă, termometru cadă
-  en bath thermometers, bath water thermometers, water thermometers
-  hu fürdővíz-hőmérők, fürdővíz hőmérő, vízhőmérő, vízhőmérők, fürdőhőmérő, kádhőmérő
+  ro termometre de baie, termometru de baie, termometru baie, termometru apă, termometru cadă, termometru cădiță
+  en bath thermometers, bath water thermometers, water thermometers, bathwater thermometers, bath temperature, bath temp, tub thermometers, floating thermometers
+  hu fürdővíz-hőmérők, fürdővíz hőmérő, vízhőmérő, vízhőmérők, fürdőhőmérő, kádhőmérő, fürdetőhőmérő, fürdető hőmérő, hőmérő fürdetéshez, hőmérő kádba, fürdős hőmérő
 
   bath-toy < bath-time @ bathing > bath-toy-storage, hooded-towel, bath-foam, shampoo-and-wash, bath-poncho
-  ro jucării de baie, jucărie de baie, jucării baie, rățușcă de baie, rățuște de baie, jucării pentru cadă, jucării pentru baie, rățușcă, carte de baie
-  en bath toys, bath toy, bathtub toys, rubber ducks, bath ducks, water toys, rubber duck, bath books
-  hu fürdőjátékok, fürdőjáték, fürdős játék, gumikacsa, kádjáték, fürdőkönyv, vízi játék, fürdős játékok
+  ro jucării de baie, jucărie de baie, jucării baie, rățușcă de baie, rățuște de baie, jucării pentru cadă, jucării pentru baie, rățușcă, carte de baie, rățușcă de cauciuc, rățuște cauciuc, rațe baie, rață de baie, rațe de baie, jucării plutitoare, jucărie apă, jucării cădiță, jucării băiță, animăluțe baie, bărcuțe baie
+  en bath toys, bath toy, bathtub toys, rubber ducks, bath ducks, water toys, rubber duck, bath books, floating toys, tub toys, squirters, squirty toys, bath squirters, bathtime toys, bath boats, squirt toys, squirting toys
+  hu fürdőjátékok, fürdőjáték, fürdős játék, gumikacsa, kádjáték, fürdőkönyv, vízi játék, fürdős játékok, fürdetőjáték, fürdetős játék, fürdőkacsa, fürdős kacsa, játék kádba, kádas játék, gumiállat, pancsolós játék, spriccelős játék, fürdőállatkák
 
   bath-toy-storage < bathing-goods @ bathing
   ro plase pentru jucării de baie, organizator jucării baie, plasă jucării baie
@@ -133,49 +133,49 @@ export const care = typeTable(`
   hu babakozmetikumok, babakozmetikum, babaápolás, bőrápolás, babaápolási termékek, krém, krémek
 
   nappy-cream @ baby-cosmetics > nappies, wipes, changing-mat, massage-oil
-  ro creme pentru fundulețe, cremă pentru fundulețe, cremă fund, cremă iritații scutec, cremă scutec, cremă pentru iritații, cremă de fund, bepanthen, sudocrem, unguent iritații, cremă eritem fesier, cremă cu zinc
-  en nappy creams, nappy rash creams, diaper rash creams, bottom creams, barrier creams, sudocrem, bum creams, diaper creams, nappy balms, bottom butter
-  hu popsikenőcsök, popsikenőcs, popsikrém, popsiápoló, pelenkakiütés krém, babapopsi krém, cinkes kenőcs, popsi krém, sudocrem
+  ro creme pentru fundulețe, cremă pentru fundulețe, cremă fund, cremă iritații scutec, cremă scutec, cremă pentru iritații, cremă de fund, bepanthen, sudocrem, unguent iritații, cremă eritem fesier, cremă cu zinc, cremă roșeață, cremă pentru roșeață, cremă antiiritații, cremă popou, cremă pentru popou, cremă opăreală, cremă eritem, unguent fund, unguent zinc, crema poponeț, cremă dermatită, pudră fund
+  en nappy creams, nappy rash creams, diaper rash creams, bottom creams, barrier creams, sudocrem, bum creams, diaper creams, nappy balms, bottom butter, nappy rash, diaper rash, zinc cream, nappy ointments, bum balm, bottom balm, metanium, diaper balms, sore bum, sore bottoms, bottom ointment, rash creams, diaper ointments, bum butter, napy cream, butt paste, butt cream, desitin, bum ointment
+  hu popsikenőcsök, popsikenőcs, popsikrém, popsiápoló, pelenkakiütés krém, babapopsi krém, cinkes kenőcs, popsi krém, sudocrem, popókrém, pelenkakrém, pelenka krém, popsivédő krém, cinkes krém, popsibalzsam
 
   body-lotion @ baby-cosmetics > shampoo-and-wash, massage-oil, nappy-cream, hooded-towel
-  ro loțiuni de corp, loțiune de corp, cremă de corp, lapte de corp, loțiune, cremă bebe, cremă hidratantă, loțiune bebe, cremă hidratantă bebe, emolient
-  en body lotions, baby lotions, lotions, moisturisers, body creams, moisturizers, body milk, emollients, baby cream
-  hu testápolók, testápoló, babatestápoló, babakrém, testápoló tej, hidratáló krém
+  ro loțiuni de corp, loțiune de corp, cremă de corp, lapte de corp, loțiune, cremă bebe, cremă hidratantă, loțiune bebe, cremă hidratantă bebe, emolient, lotiune hidratantă, cremă atopic, cremă atopie, balsam de corp, hidratare bebe, balsam emolient, cremă eczemă
+  en body lotions, baby lotions, lotions, moisturisers, body creams, moisturizers, body milk, emollients, baby cream, aveeno, childs farm, eczema cream, moisturising cream, moisturising lotion, skin cream, body moisturiser, eczema lotion, skin lotion, moisturizing lotion, baby balms, cetaphil, hydrating cream, hydrating lotion, moisture cream
+  hu testápolók, testápoló, babatestápoló, babakrém, testápoló tej, hidratáló krém, bőrápoló krém, ekcéma krém, ekcémára krém, testvaj
 
   massage-oil @ baby-cosmetics > body-lotion, hooded-towel
-  ro uleiuri de masaj, ulei de masaj, ulei bebe, ulei masaj bebe, uleiuri, ulei, ulei de corp, ulei pentru bebeluși
-  en massage oils, baby oils, baby massage oil, oils, body oil, baby oil
-  hu masszázsolajok, masszázsolaj, babaolaj, baba olaj, baba masszázsolaj
+  ro uleiuri de masaj, ulei de masaj, ulei bebe, ulei masaj bebe, uleiuri, ulei, ulei de corp, ulei pentru bebeluși, ulei pentru piele, ulei migdale, ulei de migdale, ulei baby, ulei cruste, ulei după baie, ulei hidratant
+  en massage oils, baby oils, baby massage oil, oils, body oil, baby oil, baby massage, almond oil, skin oil, coconut oil
+  hu masszázsolajok, masszázsolaj, babaolaj, baba olaj, baba masszázsolaj, testolaj, mandulaolaj, babamasszázs olaj
 
   shampoo-and-wash < bath-time @ baby-cosmetics > body-lotion, bath-sponge, hooded-towel, bath-toy
-  ro șampoane și geluri de duș, șampon și gel de duș, șampon, gel de duș, șampon bebe, gel de spălare, șampon copii, șampoane, gel de baie
-  en shampoos and washes, shampoo and wash, baby shampoo, baby wash, body wash, shower gel, shampoo, shampoos, head to toe wash
-  hu samponok és tusfürdők, sampon és tusfürdő, sampon, babasampon, tusfürdő, fürdető gél, babatusfürdő, gyereksampon, baba sampon, fürdetőgél
+  ro șampoane și geluri de duș, șampon și gel de duș, șampon, gel de duș, șampon bebe, gel de spălare, șampon copii, șampoane, gel de baie, spumă de spălat, săpun lichid, lichid de spălat, gel lavant, gel de spălat, șampon păr
+  en shampoos and washes, shampoo and wash, baby shampoo, baby wash, body wash, shower gel, shampoo, shampoos, head to toe wash, bath wash, hair wash, cleansing gel, wash gel, bath gel, bath milk, washing gel, hair shampoo, hair and body, shower wash
+  hu samponok és tusfürdők, sampon és tusfürdő, sampon, babasampon, tusfürdő, fürdető gél, babatusfürdő, gyereksampon, baba sampon, fürdetőgél, hajmosó, könnymentes sampon, fürdetőszer, mosakodó gél
 
   bath-foam < bath-time @ baby-cosmetics > bath-toy, hooded-towel, body-lotion
-  ro spumante de baie, spumant de baie, spumă de baie, spumant, bombe de baie
-  en bath foams, bubble bath, bubble baths, bath foam, bath bombs
-  hu habfürdők, habfürdő, babahabfürdő, fürdőhab, fürdőbomba, baba habfürdő
+  ro spumante de baie, spumant de baie, spumă de baie, spumant, bombe de baie, balonașe baie, baloane baie, spumă pentru cadă, spumă cadă, emulsie de baie
+  en bath foams, bubble bath, bubble baths, bath foam, bath bombs, bath soak, bath additives
+  hu habfürdők, habfürdő, babahabfürdő, fürdőhab, fürdőbomba, baba habfürdő, buborékfürdő, fürdősó
 
   face-cream @ baby-cosmetics > body-lotion, winter-hat, scarf, gloves
-  ro creme de față pentru vreme rece, cremă de față pentru vreme rece, cremă vânt și frig, cremă de față, cremă iarnă, cremă vreme rece, balsam de buze copii, cremă față bebe, cremă de iarnă
-  en cold weather face creams, cold cream, wind and weather cream, face creams, winter cream, lip balm, wind protection cream, weather balm
-  hu időjárásvédő arckrémek, időjárásvédő arckrém, téli krém, hidegvédő krém, arckrém, széltől védő krém, ajakír, szél és hideg ellen krém
+  ro creme de față pentru vreme rece, cremă de față pentru vreme rece, cremă vânt și frig, cremă de față, cremă iarnă, cremă vreme rece, balsam de buze copii, cremă față bebe, cremă de iarnă, cremă ger, cremă de ger, cremă frig, cremă de frig, cremă de vânt, cremă vânt, cremă obraz, cremă obrăjori, cremă obraji, cold cream, cremă pentru ger, cremă de zăpadă
+  en cold weather face creams, cold cream, wind and weather cream, face creams, winter cream, lip balm, wind protection cream, weather balm, face balm, cheek cream, weather cream, winter balm, face moisturiser, wind cream, windproof cream, frost cream, wind balm, chapped cheeks
+  hu időjárásvédő arckrémek, időjárásvédő arckrém, téli krém, hidegvédő krém, arckrém, széltől védő krém, ajakír, szél és hideg ellen krém, fagyvédő krém, arcvédő krém, cold cream, babaarckrém
 
   sun-cream < beach @ baby-cosmetics > sun-hat, sunglasses, rash-vest, sun-shade, swimsuit
-  ro creme de protecție solară, cremă de protecție solară, cremă solară, cremă de soare, loțiune solară, protecție solară bebe, cremă de plajă, spf 50, cremă soare copii, ulei de plajă, spray solar
-  en sun creams, sunscreens, suncream, sun lotion, sunblock, sunscreen, sun protection cream, spf, sun spray, kids sunscreen
-  hu naptejek, naptej, napkrém, fényvédő, naptej babáknak, fényvédő krém, gyerek naptej, napvédő krém, napolaj, baba naptej
+  ro creme de protecție solară, cremă de protecție solară, cremă solară, cremă de soare, loțiune solară, protecție solară bebe, cremă de plajă, spf 50, cremă soare copii, ulei de plajă, spray solar, cremă spf, cremă cu factor, cremă uv, lapte solar, lapte de plajă, lapte plajă, loțiune de plajă, loțiune plajă, loțiune de soare, cremă bronz, spf, emulsie solară
+  en sun creams, sunscreens, suncream, sun lotion, sunblock, sunscreen, sun protection cream, spf, sun spray, kids sunscreen, sun milk, tanning lotion, suntan lotion, suntan cream, mineral sunscreen, zinc sunscreen, sun creme, after sun
+  hu naptejek, naptej, napkrém, fényvédő, naptej babáknak, fényvédő krém, gyerek naptej, napvédő krém, napolaj, baba naptej, faktoros krém, napozókrém, napozótej, faktoros naptej
 
   baby-soap < bath-time @ baby-cosmetics > bath-sponge, body-lotion, hooded-towel, bath-toy
-  ro săpunuri blânde, săpun, săpun bebe, săpunuri
-  en mild soaps, baby soap, soap, soaps, hand soap
+  ro săpunuri blânde, săpun, săpun bebe, săpunuri, săpun solid, săpun natural, săpun moale, săpunaș
+  en mild soaps, baby soap, soap, soaps, hand soap, soap bars, bar soap, gentle soap, natural soap, bars of soap, solid soap
   hu kímélő szappanok, kímélő szappan, szappan, babaszappan, folyékony szappan
 
   baby-powder @ baby-cosmetics > nappies, wipes, muslin
-  ro pudre cu amidon, pudră cu amidon, pudră, pudră bebe, talc, pudră de talc
-  en starch powders, baby powder, talcum powder, talc, starch powder
-  hu keményítős hintőporok, keményítős hintőpor, hintőpor, babahintőpor, púder
+  ro pudre cu amidon, pudră cu amidon, pudră, pudră bebe, talc, pudră de talc, pudră fund, amidon, pudră de corp
+  en starch powders, baby powder, talcum powder, talc, starch powder, talcum, cornstarch powder, nappy powder, body powder, johnsons powder, powder for baby, bottom powder, talc powder, dusting powder, diaper powder, bum powder
+  hu keményítős hintőporok, keményítős hintőpor, hintőpor, babahintőpor, púder, babapúder, talkum
 
   kids-perfume < baby-toiletries @ baby-cosmetics
   ro apă de colonie copii, parfum copii, parfum bebe, apă de colonie bebe
@@ -203,19 +203,19 @@ export const care = typeTable(`
   hu bilik és szűkítők
 
   potty < potty-training @ potty > step-stool, wipes, training-pants, nappy-pants, waterproof-sheet, underwear
-  ro olițe, oliță, oală bebe, olă, oliță bebe, oliță copii, oliță scaun, wc copii, scaun oliță, toaletă bebe, scăunel oliță
-  en potties, potty, potty chairs, potty seats, toddler potties, baby potties, kids potty, potty training seat
-  hu bilik, bili, baba bili, gyerekbili, bilike, biliszék, wc bili, bili szék
+  ro olițe, oliță, oală bebe, olă, oliță bebe, oliță copii, oliță scaun, wc copii, scaun oliță, toaletă bebe, scăunel oliță, oală de noapte, țucal, țucălaș, tron bebe, budiță, budă copii, oală copii, oliță wc, mini wc, wc de jucărie, oliță tron, veceu copii, toaletă copii, oliță clasică
+  en potties, potty, potty chairs, potty seats, toddler potties, baby potties, kids potty, potty training seat, toilet potty, loo for toddler, toddler loos, training potties, trainer potties, chamber pots, poty, potties with lid, potty trainer, potty stools, potty thrones, kids toilets
+  hu bilik, bili, baba bili, gyerekbili, bilike, biliszék, wc bili, bili szék, bilicske, bili trón
 
   musical-potty < potty @ potty > step-stool, wipes
-  ro olițe muzicale, oliță muzicală, oliță cu muzică
+  ro olițe muzicale, oliță muzicală, oliță cu muzică, oliță cu melodii, oliță cu sunete
   en musical potties, musical potty, singing potties
-  hu zenélő bilik, zenélő bili, zenés bili
+  hu zenélő bilik, zenélő bili, zenés bili, éneklő bili
 
   travel-potty < potty, plane-travel @ potty > wipes, potty-liners
-  ro olițe de voiaj, oliță de voiaj, oliță portabilă, oliță pliabilă, oliță de călătorie
-  en travel potties, travel potty, portable potties, folding potties, portable potty
-  hu utazóbilik, utazóbili, összecsukható bili, hordozható bili, utazó bili, úti bili
+  ro olițe de voiaj, oliță de voiaj, oliță portabilă, oliță pliabilă, oliță de călătorie, oliță pentru mașină, oliță mașină, oliță de drum, oliță pentru drum, oliță plianta, oliță de mașină, oliță camping, oliță parc, oliță excursie
+  en travel potties, travel potty, portable potties, folding potties, portable potty, potette, on the go potties, foldable potties, potty for car, car potties, potty on the go, carry potty, travel toilets, travelling potties, portable toilets, emergency potties
+  hu utazóbilik, utazóbili, összecsukható bili, hordozható bili, utazó bili, úti bili, összehajtható bili, autós bili, bili utazáshoz
 
   potty-liners @ potty
   ro pungi pentru oliță, pungi oliță, saci oliță
@@ -223,9 +223,9 @@ export const care = typeTable(`
   hu bilizacskók, bilibetét, bilizacskó
 
   toilet-seat-reducer < potty-training @ potty > step-stool, wipes, training-pants, nappy-pants, waterproof-sheet, underwear
-  ro reductoare de toaletă, reductor de toaletă, reductor wc, reductor, reductor toaletă, colac wc copii, colac toaletă copii, adaptor wc copii, reductor cu scăriță
-  en toilet seat reducers, toilet training seats, toilet seats for kids, toilet trainers, potty toilet seats, toilet seat reducer, trainer seats, toddler toilet seats
-  hu vécészűkítők, vécészűkítő, wc szűkítő, wc ülőke gyerekeknek, wc szűkítő lépcsővel, wcszűkítő, szűkítő, wc ülőke, vécé szűkítő
+  ro reductoare de toaletă, reductor de toaletă, reductor wc, reductor, reductor toaletă, colac wc copii, colac toaletă copii, adaptor wc copii, reductor cu scăriță, capac wc, capac de wc, capac toaletă, capac de toaletă, colac wc, colac de wc, colac toaletă, colac de toaletă, scaun wc, scaun toaletă, scăunel wc, scaun de wc, reductor veceu, adaptor wc, adaptor toaletă, reducție wc, inel wc, budă colac, capac veceu, scăunel toaletă, reductor moale
+  en toilet seat reducers, toilet training seats, toilet seats for kids, toilet trainers, potty toilet seats, toilet seat reducer, trainer seats, toddler toilet seats, toilet inserts, loo seats, toilet adapters, toilet seat, toilet rings, toilet reducers
+  hu vécészűkítők, vécészűkítő, wc szűkítő, wc ülőke gyerekeknek, wc szűkítő lépcsővel, wcszűkítő, szűkítő, wc ülőke, vécé szűkítő, vécéülőke, vécé ülőke, toalett szűkítő, wc betét
 
   step-stool < potty-training @ potty, bathing, furniture
   ro trepte pentru copii, treaptă, înălțător baie, scăunel treaptă, înălțător copii, scăriță copii, trepte baie, treaptă baie, înălțător, treaptă înălțătoare, treaptă înălțător, treaptă înălțător baie
@@ -243,24 +243,24 @@ export const care = typeTable(`
   hu pelenkázólapok és pelenkázók, pelenkázás, pelenkázó, pelenkázók
 
   changing-mat @ changing > changing-mat-cover, nappies, wipes, nappy-cream
-  ro saltele de înfășat, saltea de înfășat, saltea înfășat, salteluță de înfășat, suprafață de înfășat, saltea de înfășat cu margini, blat de înfășat, salteluță înfășat, saltele înfășat
-  en changing mats, changing pads, diaper changing mats, nappy changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats, cot top changers
-  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap, pelenkázó feltét
+  ro saltele de înfășat, saltea de înfășat, saltea înfășat, salteluță de înfășat, suprafață de înfășat, saltea de înfășat cu margini, blat de înfășat, salteluță înfășat, saltele înfășat, covoraș înfășat, covoraș de înfășat, saltea schimbat, saltea de schimbat, saltea schimb, salteluță schimbat, salteluță de schimbat, planșă de înfășat, placă de înfășat, suport înfășat, suport de înfășat, înfășător, saltea comodă, saltea pentru comodă, salteluta pentru schimbat
+  en changing mats, changing pads, diaper changing mats, nappy changing mats, baby changing mats, changing mat, diaper changing pads, wedge changing mats, cot top changers, changer mats, changing matts, nappy mats, changing cushions, diaper mats, peanut changers, baby changers, wedge mats, nappy changer, changing wedges, change cushions, changing tops
+  hu pelenkázólapok, pelenkázólap, pelenkázó lap, pelenkázó matrac, pelenkázó alátét, peremes pelenkázólap, pelenkázófeltét, pelenkázómatrac, merevített pelenkázó lap, pelenkázó feltét, pelenkázó komódra, pelenkázólap komódra, pelenkázó kiságyra, kiságyra pelenkázó, pelenkázó párna, pelenkázó szivacs, puha pelenkázó
 
   travel-changing-mat < changing-mat @ changing, pram-bags > nappies, wipes, wet-bag
-  ro salteluțe de voiaj, salteluță de voiaj, saltea de înfășat de voiaj, salteluță de înfășat portabilă, saltea portabilă de înfășat, trusă de înfășat, suprafață de înfășat portabilă
-  en travel changing mats, portable changing mats, changing clutches, travel changing pads, portable changing pads
-  hu utazó pelenkázók, utazó pelenkázó, hordozható pelenkázó, összehajtható pelenkázó, úti pelenkázó, utazó pelenkázólap
+  ro salteluțe de voiaj, salteluță de voiaj, saltea de înfășat de voiaj, salteluță de înfășat portabilă, saltea portabilă de înfășat, trusă de înfășat, suprafață de înfășat portabilă, saltea portabilă, salteluță portabilă, salteluță pliabilă, salteluță plimbare, schimbător portabil, salteluță geantă
+  en travel changing mats, portable changing mats, changing clutches, travel changing pads, portable changing pads, nappy wallets, travel changer, diaper clutches, nappy clutches, changing pouches, portable changer
+  hu utazó pelenkázók, utazó pelenkázó, hordozható pelenkázó, összehajtható pelenkázó, úti pelenkázó, utazó pelenkázólap, pelenkázó utazáshoz, úti pelenkázólap, összecsukható pelenkázó, kihajtható pelenkázó, mobil pelenkázó, hordozható pelenkázólap
 
   changing-table @ changing > changing-mat, changing-mat-cover, nappy-bin, wipes
-  ro mese de înfășat, masă de înfășat, masă înfășat, masă pentru înfășat, etajeră de înfășat
+  ro mese de înfășat, masă de înfășat, masă înfășat, masă pentru înfășat, etajeră de înfășat, masă schimbat, masă de schimbat, măsuță de înfășat, măsuță înfășat, stație înfășat, masă schimb
   en changing tables, baby changing tables, diaper changing tables, changing units, changing table, nappy changing tables
-  hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány, kádra helyezhető pelenkázó, kádpelenkázó, kádra szerelhető pelenkázó
+  hu pelenkázóasztalok, pelenkázóasztal, pelenkázó asztal, pelenkázó állvány, pelenkázóállvány, kádra helyezhető pelenkázó, kádpelenkázó, kádra szerelhető pelenkázó, pelenkázó bútor, pelenkázóbútor, pelenkázó pult
 
   changing-mat-cover @ changing > changing-mat, wipes, nappies
-  ro huse pentru salteaua de înfășat, husă pentru salteaua de înfășat, husă saltea înfășat, husă de înfășat, huse saltea înfășat
+  ro huse pentru salteaua de înfășat, husă pentru salteaua de înfășat, husă saltea înfășat, husă de înfășat, huse saltea înfășat, husă schimbat, cearșaf înfășat, husă salteluta
   en changing mat covers, changing pad covers, change mat covers, changing mat liners
-  hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat
+  hu pelenkázólap-huzatok, pelenkázólap huzat, pelenkázó huzat, pelenkázólaphuzat, pelenkázó lepedő
 
   changing-underpads < bed-pads @ changing
   ro aleze, aleze bebe, folii de înfășat, protecții de unică folosință

@@ -8,14 +8,14 @@ export const health = typeTable(`
   hu egészség és higiénia, babaegészség, egészségügyi termékek
 
   thermometer @ health > first-aid-kit, nasal-aspirator, humidifier, saline
-  ro termometre, termometru, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche
-  en thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers
-  hu lázmérők, lázmérő, hőmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő
+  ro termometre, termometru, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche, termometru digital, termometru electronic, termometru corp, termometru axilar, termometru subraț, termometru rectal, termometru flexibil, termometru temperatură, măsurat febră, măsurat temperatura, temperatură bebe
+  en thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometers, fever checkers, temperature gauges, temp checkers, temperature readers, baby temperature, body thermometers, thermometre, oral thermometers, armpit thermometers, temperature thermometers, rectal thermometers
+  hu lázmérők, lázmérő, hőmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő, digitális lázmérő, baba hőmérő
 
   infrared-thermometer < thermometer @ health > first-aid-kit, nasal-aspirator
-  ro termometre cu infraroșu, termometru cu infraroșu, termometru infraroșu, termometru non contact, termometru fără contact, termometru cu infraroșii
-  en infrared thermometers, contactless thermometers, no touch thermometers, non-contact thermometers, infrared thermometer
-  hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő
+  ro termometre cu infraroșu, termometru cu infraroșu, termometru infraroșu, termometru non contact, termometru fără contact, termometru cu infraroșii, termometru frunte, termometru de frunte, termometru laser, termometru la distanță, termometru noncontact, termometru instant, termometru pistol, termometru infra, termometru rapid
+  en infrared thermometers, contactless thermometers, no touch thermometers, non-contact thermometers, infrared thermometer, scanner thermometers, laser thermometers, gun thermometers, thermometer gun, braun thermometers, touchless thermometers, ir thermometers
+  hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő, infra lázmérő, homloklázmérő, homlok lázmérő, füllázmérő, fül lázmérő, lézeres lázmérő, infra hőmérő
 
   nasal-aspirator < nose-care @ health > saline, thermometer, humidifier
   ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas
@@ -28,14 +28,14 @@ export const health = typeTable(`
   hu orrápolás, orrtisztítás
 
   saline @ health > nasal-aspirator, thermometer, humidifier, muslin
-  ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser
-  en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray
-  hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp
+  ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser, ser bebe, ser nas, ser pentru nas, ser nazal, picături nas, picături pentru nas, fiole, fiole nas, fiole bebe, monodoze, ser monodoză, soluție nazală, soluție nas, spălat nas, spray nas, ser fizio, sare nas
+  en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray, nasal drops, saline ampoules, saline pods, nose spray, sterile saline, nasal saline, snuffle drops, physiological saline, snuffle babe, saline pipettes
+  hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp, tengervíz, tengervizes spray, sós orrcsepp, fiziológiás só, orröblítő, sós víz, orrtisztító csepp, orrtisztító spray
 
   humidifier @ health > thermometer, night-light, air-purifier, saline
-  ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe
-  en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers
-  hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató
+  ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe, aparat umiditate, aparat de umidificat, aburitor, vaporizator, aer uscat, umidificator ultrasonic
+  en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers, mist humidifiers, ultrasonic humidifiers, steam vaporizers, moisture machines, mist machines, air moisturisers
+  hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató, légnedvesítő, levegő párásító, hidegpárologtató, légpárologtató
 
   air-purifier < health-goods @ health
   ro purificatoare de aer, purificator de aer, purificator, difuzor aromaterapie
@@ -48,9 +48,9 @@ export const health = typeTable(`
   hu inhalátorok, inhalátor, porlasztó, kompresszoros inhalátor, nebulizátor, inhaláló
 
   first-aid-kit @ health > thermometer, medicine-dispenser, saline, corner-guards
-  ro truse de prim ajutor, trusă de prim ajutor, trusă medicală, trusă sanitară, plasturi copii, plasturi
-  en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids
-  hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz
+  ro truse de prim ajutor, trusă de prim ajutor, trusă medicală, trusă sanitară, plasturi copii, plasturi, prim ajutor, trusă de ajutor, trusă medicamente, trusă farmacie, trusă de urgență, trusă pansament, pansamente, kit medical
+  en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids, medicine kits, first aid, emergency kits, medicine boxes, firstaid kits, plaster kits
+  hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz, elsősegély, elsősegély szett, elsősegély táska, házipatika, kötszer
 
   medicine-dispenser < health-goods @ health
   ro dozatoare de medicamente, seringă medicamente, suzetă medicamente, dozator medicament
@@ -63,9 +63,9 @@ export const health = typeTable(`
   hu ápolási szettek, babaápolási szett, babaápoló készlet
 
   manicure-set @ health > baby-hairbrush, body-lotion, hooded-towel, shampoo-and-wash
-  ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe
-  en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care
-  hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz
+  ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe, trusă unghii, trusă de unghii, set unghii, set de unghii, forfecuțe unghii, forfecuță unghii, foarfecuță, foarfecuțe, pilă unghii, pilă bebe, pilă de unghii, tăiat unghii, tăietor unghii, set manichiură, set de manichiură, manichiură bebe, manichiură, clește unghii, kit unghii, kit manichiură
+  en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care, nail kits, nail trimmers, nail cutters, nail sets, fingernail scissors, baby manicure, fingernail clippers, toenail clippers
+  hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, manikűr, manikűr szett, körömápoló szett, bébi olló, körömvágó olló, csecsemőolló, körömápoló, körömolló baba
 
   baby-hairbrush @ health, baby-cosmetics
   ro perii de păr pentru bebeluși, perie bebe, pieptene bebe, set perie și pieptene, perie de păr, perie păr bebe, pieptene, perie cruste lapte, perie

@@ -3,33 +3,33 @@ import { typeTable } from './type-table.ts'
 
 export const occasions = typeTable(`
   baby-shower + newborn-set, soft-toy, comforter, keepsake-album, muslin, hooded-towel, baby-blanket, gift-voucher
-  ro baby shower, babyshower, petrecere baby shower, cadou baby shower, cadouri baby shower
-  en baby showers, baby shower, baby shower gifts, babyshower, baby shower presents, gender reveal, mum to be gifts
+  ro baby shower, babyshower, petrecere baby shower, cadou baby shower, cadouri baby shower, petrecere bebe, gender reveal, petrecere gravidă, petrecere mămică
+  en baby showers, baby shower, baby shower gifts, babyshower, baby shower presents, gender reveal, mum to be gifts, shower gifts, shower presents, baby sprinkle, sprinkle gifts, gift for pregnant, pregnancy gifts
   hu babaváró bulik, babaváró, babaváró buli, baby shower, babaváró ajándék, babazsúr, babaköszöntő
 
   gift-for-newborn + gift-voucher, soft-toy, rattle-and-teether-set, baby-booties
-  ro cadouri pentru nou-născuți, cadou nou-născut, cadou naștere, cadou bebeluș nou născut, cadou vizită nou-născut, cadouri nou-născut, cadou la naștere, cadou pentru nou-născut, vizită la nou-născut
-  en newborn gifts, new baby gifts, gift for newborn, new baby presents, newborn presents, new born gifts, gifts for new parents, new parents gift, new mum gifts
-  hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának
+  ro cadouri pentru nou-născuți, cadou nou-născut, cadou naștere, cadou bebeluș nou născut, cadou vizită nou-născut, cadouri nou-născut, cadou la naștere, cadou pentru nou-născut, vizită la nou-născut, vizită bebe, vizită bebeluș, cadou cumătri, cadou maternitate, rodini, rodin
+  en newborn gifts, new baby gifts, gift for newborn, new baby presents, newborn presents, new born gifts, gifts for new parents, new parents gift, new mum gifts, birth gift, birth presents, push present
+  hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának, ajándék unokának, ajándék babaszületésre, ajándék születésre, születésre ajándék, babanéző ajándék, babanézőbe, ajándék kisbabának, babaköszöntő ajándék
 
   first-birthday + soft-ball, hammer-toy, bead-maze, soft-toy, keepsake, push-along-walker, shape-sorter, stacking-toy, board-book, activity-cube, milestone-cards, wooden-rainbow, rocking-animal, pull-along-toy
-  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, tăierea moțului, cadou tăiere moț
-  en first birthday, 1st birthday, first birthday gifts, one year old gifts, first birthday presents, 1 year old birthday, 1 year old gifts, gifts for one year old, 1st birthday presents
+  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, tăierea moțului, cadou tăiere moț, cadou moț, luarea din moț, tăiat moț, ruperea turtei, împlinește un an, face un an, sărbătorit un an, cadou anișor, primul anișor
+  en first birthday, 1st birthday, first birthday gifts, one year old gifts, first birthday presents, 1 year old birthday, 1 year old gifts, gifts for one year old, 1st birthday presents, turning one, first bday, cake smash
   hu első születésnap, egyéves születésnap, 1 éves születésnap, első szülinap, ajándék 1 évesnek, szülinap egyéves, ajándék egyévesnek, 1. születésnap, 1 éves szülinap
 
   birthday + toy, present, party, first-birthday
-  ro zile de naștere, zi de naștere, aniversare, cadou zi de naștere, cadouri zi de naștere, ziua copilului, 1 iunie
-  en birthdays, birthday, birthday gifts, birthday presents, children's day
-  hu születésnapok, születésnap, szülinap, születésnapi ajándék, szülinapi ajándék, gyereknap
+  ro zile de naștere, zi de naștere, aniversare, cadou zi de naștere, cadouri zi de naștere, ziua copilului, 1 iunie, ziua lui, ziua ei, cadou aniversare, cadou de ziua, cadouri aniversare, ziua de naștere
+  en birthdays, birthday, birthday gifts, birthday presents, children's day, bday, bday gifts, b-day, bday presents, birthday pressies
+  hu születésnapok, születésnap, szülinap, születésnapi ajándék, szülinapi ajándék, gyereknap, szüli
 
   christmas + toy, present, soft-toy, sledge
-  ro crăciun, cadouri de crăciun, moș crăciun, moș nicolae, cadouri crăciun, moș nicolae cadou
-  en christmas, christmas gifts, christmas presents, xmas, stocking fillers, santa
-  hu karácsony, karácsonyi ajándék, mikulás, mikulás ajándék, karácsonyi, jézuska
+  ro crăciun, cadouri de crăciun, moș crăciun, moș nicolae, cadouri crăciun, moș nicolae cadou, de la moșul, cadouri moș, cadou moș, sub brad, secret santa
+  en christmas, christmas gifts, christmas presents, xmas, stocking fillers, santa, stocking stuffers, xmas gifts, xmas presents, father christmas, secret santa, first christmas, xmas pressies, santa gifts, christmas pressies, st nicholas
+  hu karácsony, karácsonyi ajándék, mikulás, mikulás ajándék, karácsonyi, jézuska, mikuláscsomag, télapó, karácsonyfa alá
 
   christening @ occasion + christening-clothes, christening-blanket, keepsake-album, memory-box, name-blanket, baby-jewellery, photo-frame, footprint-kit
-  ro botez, cadou botez, cadouri botez, pentru botez, botezul copilului, creștinare
-  en christenings, christening, baptism, christening gifts, baptism gifts, naming day, baptism gift, christening presents
+  ro botez, cadou botez, cadouri botez, pentru botez, botezul copilului, creștinare, cadou nași, cadou nașă, cadou naș, cadou fin, cadou fină, cadou finuț, cadou finuță, cumetrie, cumătrie, cadou cumătrie, cadou finul
+  en christenings, christening, baptism, christening gifts, baptism gifts, naming day, baptism gift, christening presents, naming ceremony, godparents gifts, godson gifts, goddaughter gifts, godchild gifts, gifts for godchild, blessing day, godmother gifts, christening keepsakes, baby dedication
   hu keresztelő, keresztelők, keresztelő ajándék, keresztelői ajándék, keresztelőre, keresztelésre, keresztelői
 
   hospital-homecoming + baby-blanket, infant-car-seat, newborn-set, swaddle, newborn-hat, nappies, bedside-cot
@@ -38,17 +38,17 @@ export const occasions = typeTable(`
   hu hazahozatal, kórházból haza, hazamenős, újszülött kellékek, babaváró kellékek, újszülött alapfelszerelés
 
   hospital-list @ hospital-bag + hospital-bag, disposable-briefs, maternity-pads, bed-pads, robe-and-slippers, hospital-bag-set
-  ro bagaj maternitate, bagaj de maternitate, bagajul pentru maternitate, listă maternitate, pentru maternitate, lucruri pentru maternitate, lista bagaj maternitate
-  en hospital bag essentials, hospital bag, hospital bag checklist, maternity bag, birth essentials, labour essentials, hospital essentials
+  ro bagaj maternitate, bagaj de maternitate, bagajul pentru maternitate, listă maternitate, pentru maternitate, lucruri pentru maternitate, lista bagaj maternitate, listă bagaj, lista spital, lista naștere, bagaj pentru maternitate, necesar maternitate, bagajul maternitate, bagajul de maternitate, pentru spital, pentru naștere
+  en hospital bag essentials, hospital bag, hospital bag checklist, maternity bag, birth essentials, labour essentials, hospital essentials, hospital stuff, packing for hospital, postpartum essentials
   hu kórházi csomag, kórházi lista, szülőszobai csomag, szüléshez, kórházi csomag lista, szülésre, szülészeti csomag
 
   maternity-goods + belly-band, support-belt, postpartum-band, nursing-bra, maternity-wear, nursing-pillow, pregnancy-pillow, stretch-mark-cream, maternity-seat-belt
-  ro pentru gravide, produse gravide, articole gravide, pentru mămici, accesorii gravide, sarcină
+  ro pentru gravide, produse gravide, articole gravide, pentru mămici, accesorii gravide, sarcină, însărcinată, viitoare mămică, viitoare mame, lăuze, lehuze
   en maternity, pregnancy, pregnancy essentials, mum to be
   hu kismama, kismama termékek, várandósoknak, terhesség, kismamáknak, várandósság
 
   plane-travel + compact-pushchair, umbrella-buggy, ear-defenders, travel-potty, travel-cot, travel-changing-mat, portable-bottle-warmer, bottle-bag, clip-on-chair, travel-pillow, kids-suitcase, pram-travel-bag
-  ro călătorie cu avionul, avion bebe, călătorie, călătorii, vacanță, avion cu bebe, pentru călătorie, pentru vacanță, voiaj, de vacanță, călătorie cu bebelușul, concediu, avion, cu avionul
+  ro călătorie cu avionul, avion bebe, călătorie, călătorii, vacanță, avion cu bebe, pentru călătorie, pentru vacanță, voiaj, de vacanță, călătorie cu bebelușul, concediu, avion, cu avionul, zbor, zbor cu bebe, drum lung, călătorie cu mașina, city break, zbor bebe
   en plane travel, flying with a baby, travel, holiday, travelling, airplane travel, vacation, travel with baby, travel essentials, flight, plane, aeroplane, airplane
   hu repülőút, repülés babával, utazás, nyaralás, repülőre, utazáshoz, nyaraláshoz, utazás babával, repüléshez, repülőn
 
@@ -58,7 +58,7 @@ export const occasions = typeTable(`
   hu téli séták, téli séta, séta télen, babakocsiban télen, téli babakocsizás, téli sétához
 
   beach + swimsuit, swim-shorts, rash-vest, uv-swimsuit, sun-hat, sandals, sand-toys, sunglasses, paddling-pool, summer-dress, pop-up-cot, hooded-towel
-  ro plajă, litoral, pentru plajă, vacanță la mare, piscină și plajă, echipament plajă
+  ro plajă, litoral, pentru plajă, vacanță la mare, piscină și plajă, echipament plajă, la mare, pentru mare
   en beach, seaside, beach holiday, beach essentials, pool and beach, at the beach, beach day
   hu strand, tengerpart, strandolás, strandra, tengerparti nyaralás, vízpart, strandoláshoz, balaton
 
@@ -68,24 +68,24 @@ export const occasions = typeTable(`
   hu babaúszás, úszás, uszoda, úszásoktatás, uszodába
 
   weaning-start + high-chair, bib, steam-blender, suction-bowl, weaning-pots, cutlery
-  ro diversificare, diversificarea alimentației, începerea diversificării, primele mese, diversificare bebe, blw, hrană solidă, autodiversificare
+  ro diversificare, diversificarea alimentației, începerea diversificării, primele mese, diversificare bebe, blw, hrană solidă, autodiversificare, primele alimente, primele linguriţe, prima masă, alimentație complementară, hrănire solidă, început de diversificare
   en weaning, starting solids, first foods, baby led weaning, solids, blw, weaning essentials, first meals
   hu hozzátáplálás, hozzátáplálás kezdete, első falatok, blw, igény szerinti hozzátáplálás, hozzátáplálási, szilárd ételek
 
   nursery-start + nursery-backpack, nursery-slippers, name-labels, snack-box, water-bottle, clothes-bag, rain-suit, pyjamas, training-pants
-  ro începerea grădiniței, grădiniță, creșă, pentru grădiniță, început de grădiniță, lista grădiniță, prima zi de grădiniță, pentru creșă, intrarea la grădiniță, școală
+  ro începerea grădiniței, grădiniță, creșă, pentru grădiniță, început de grădiniță, lista grădiniță, prima zi de grădiniță, pentru creșă, intrarea la grădiniță, școală, necesar grădiniță, lista creșă, început creșă, necesar creșă, rechizite grădiniță, lucruri grădiniță
   en back to nursery, nursery start, starting nursery, kindergarten, daycare, preschool, back to school, starting preschool, nursery school
   hu óvodakezdés, óvoda, bölcsőde, ovikezdés, bölcsikezdés, ovis lista, ovi, bölcsi, óvodába, oviba, bölcsibe, iskolakezdés
 
   potty-training + potty, training-pants, toilet-seat-reducer, step-stool
-  ro antrenament la oliță, renunțarea la scutec, trecerea la oliță, fără scutec, învățat la oliță, olițuit
+  ro antrenament la oliță, renunțarea la scutec, trecerea la oliță, fără scutec, învățat la oliță, olițuit, renunțat la scutec, scos scutecul, scoatere scutec, învățare oliță, obișnuit cu olița, pipi la oliță, făcut la oliță, mers la oliță, dezobișnuit scutec
   en potty training, toilet training, ditching nappies, potty train, potty training essentials
   hu szobatisztaság, bilire szoktatás, leszoktatás pelenkáról, szobatisztaságra szoktatás, biliztetés
 
   teething + teether, teething-gel, toothbrush, rattle-and-teether-set, bandana-bib, food-feeder, soother
-  ro dentiție, erupția dinților, primii dinți, dinți de lapte, pentru dentiție, primul dinte, primul dințișor, gingii
+  ro dentiție, erupția dinților, primii dinți, dinți de lapte, pentru dentiție, primul dinte, primul dințișor, gingii, ies dinții, ieșit dinții, erupție dentară, gingii umflate, dureri de gingii, pentru dințișori
   en teething, first teeth, sore gums, first tooth, teething relief, gums
-  hu fogzás, első fogak, fogzás enyhítése, fogzásra, első fog, fáj a foga, fogzáshoz
+  hu fogzás, első fogak, fogzás enyhítése, fogzásra, első fog, fáj a foga, fogzáshoz, fogzó baba, fogzás ellen, jön a foga
 
   bath-time + baby-bath, bath-seat, hooded-towel, bath-toy, shampoo-and-wash, bath-foam, bath-poncho
   ro ora de baie, baie bebe, baie, baia bebelușului, îmbăierea bebelușului, prima baie, baie bebeluș, îmbăiere
@@ -93,17 +93,17 @@ export const occasions = typeTable(`
   hu fürdési idő, fürdetés, fürdés, babafürdetés, első fürdetés, fürdéshez, fürdetéshez
 
   sleep-helpers + baby-sleeping-bag, swaddle, night-light, white-noise, bedtime-story, baby-monitor, comforter, cot-mobile
-  ro somnul bebelușului, somn, pentru somn, adormit bebelușul, rutina de somn, somn bebe, adormire, de adormit
+  ro somnul bebelușului, somn, pentru somn, adormit bebelușul, rutina de somn, somn bebe, adormire, de adormit, pentru nani, somn liniștit, ora de somn, ora de culcare, să doarmă, nu doarme, ajutor somn, pentru culcare
   en sleep, bedtime, sleep aids for babies, sleep essentials, baby sleep, help baby sleep, sleeping
   hu babaalvás, alvás, alváshoz, altatás, esti rutin, lefekvés, baba alvása, elalvás
 
   colic + anti-colic-bottle, warming-pillow, vitamins, kids-tea, baby-carrier
-  ro colici, pentru colici, colicile bebelușului, anti colici, împotriva colicilor
+  ro colici, pentru colici, colicile bebelușului, anti colici, împotriva colicilor, dureri de burtică, dureri burtică, crampe bebe, balonare bebe, gaze bebe, burtica bebelușului
   en colic, colic relief, reflux, wind and colic, tummy ache, anti colic
-  hu kólika, hasfájás, hasfájós baba, baba hasfájás, kólikás, hasfájásra
+  hu kólika, hasfájás, hasfájós baba, baba hasfájás, kólikás, hasfájásra, hasfájós, kólika ellen, hasfájás ellen, pocakfájás, szélgörcs, puffadás, hasfájósoknak
 
   fever-and-cold + thermometer, nasal-aspirator, saline, humidifier, inhaler, first-aid-kit
-  ro răceală și febră, febră, răceală, nas înfundat, tuse, bebe răcit, răcit
+  ro răceală și febră, febră, răceală, nas înfundat, tuse, bebe răcit, răcit, viroză, gripă, bebe bolnav
   en fever and cold, cold and flu, blocked nose, fever, cough, stuffy nose, runny nose
   hu láz és nátha, láz, nátha, orrdugulás, megfázás, náthás baba, köhögés
 

@@ -3,19 +3,19 @@ import { typeTable } from './type-table.ts'
 
 export const outings = typeTable(`
   baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties, muslin
-  ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing, ham bebe, ham purtat, marsupiu copii
-  en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps
-  hu hordozók, hordozó, babahordozók, babahordozó, kenguru, kenguruk, babakenguru, bébihordozó, hordozóeszköz, hordozók és hordozókendők
+  ro marsupii, marsupiu, marsupiu bebeluși, sistem de purtare, sisteme de purtare, port bebe, portbebe, ham bebeluș, ham purtat bebe, cangur, marsupii și wrap-uri, babywearing, ham bebe, ham purtat, marsupiu copii, ham purtare, ham de purtare, marsupiu față-spate, purtare bebeluș, purtat bebe, port copil
+  en baby carriers, carriers, babywearing, baby slings, slings, baby harness carriers, kangaroo carriers, baby carriers and wraps, front carriers, baby pouches, papooses, baby holders, front packs, chest carriers, tulas
+  hu hordozók, hordozó, babahordozók, babahordozó, kenguru, kenguruk, babakenguru, bébihordozó, hordozóeszköz, hordozók és hordozókendők, kenguru baba, elöl hordozó
 
   buckle-carrier < baby-carrier @ baby-carriers > carrier-cover, drool-pad, sun-hat, baby-booties
-  ro marsupii ergonomice, marsupiu ergonomic, marsupiu ssc, ssc, marsupiu cu catarame, manduca, port bebe ergonomic, ham ergonomic, marsupiu ergo
-  en ergonomic carriers, ergonomic baby carriers, soft structured carriers, buckle carriers, ssc carriers, newborn carriers
-  hu ergonomikus hordozók, ergonomikus hordozó, csatos hordozó, ergonomikus babahordozó, csatos babahordozó, manduca
+  ro marsupii ergonomice, marsupiu ergonomic, marsupiu ssc, ssc, marsupiu cu catarame, manduca, port bebe ergonomic, ham ergonomic, marsupiu ergo, ergo baby, marsupiu anatomic, marsupiu fiziologic
+  en ergonomic carriers, ergonomic baby carriers, soft structured carriers, buckle carriers, ssc carriers, newborn carriers, structured carriers, clip carriers
+  hu ergonomikus hordozók, ergonomikus hordozó, csatos hordozó, ergonomikus babahordozó, csatos babahordozó, manduca, csatos kenguru, ergo hordozó, ergo babahordozó, háton hordozó
 
   toddler-carrier < buckle-carrier @ baby-carriers > carrier-cover, drool-pad
   ro marsupii pentru copii mari, marsupiu pentru copii mari, marsupiu toddler, marsupiu preschool
   en toddler carriers, preschool carriers, toddler baby carriers
-  hu hordozók nagyobbaknak, hordozó nagyobbaknak, toddler hordozó, kisgyermek hordozó
+  hu hordozók nagyobbaknak, hordozó nagyobbaknak, toddler hordozó, kisgyermek hordozó, nagygyerek hordozó, hordozó nagygyereknek, totyogó hordozó
 
   hybrid-carrier < buckle-carrier @ baby-carriers > carrier-cover, drool-pad, baby-booties
   ro marsupii hibrid, marsupiu hibrid, marsupii hibride, half buckle
@@ -23,13 +23,13 @@ export const outings = typeTable(`
   hu hibrid hordozók, hibrid hordozó, félcsatos hordozó
 
   baby-wrap < baby-carrier @ baby-carriers > drool-pad, baby-booties, newborn-hat
-  ro wrap-uri, wrap, eșarfă de purtare, eșarfe de purtare, eșarfă portbebe, wrap bebeluș, eșarfă bebe, eșarfă purtat copilul
-  en baby wraps, wrap carriers, wraps, wrap slings, baby wearing wraps
-  hu hordozókendők, hordozókendő, babahordozó kendő, kendő hordozó, hordozó kendő, wrap, kendő
+  ro wrap-uri, wrap, eșarfă de purtare, eșarfe de purtare, eșarfă portbebe, wrap bebeluș, eșarfă bebe, eșarfă purtat copilul, manduca wrap, sling eșarfă, eșarfă de purtat, șal de purtat, eșarfă pentru purtat, eșarfa bebelus
+  en baby wraps, wrap carriers, wraps, wrap slings, baby wearing wraps, fabric slings, tie on carriers, cloth slings, moby wraps
+  hu hordozókendők, hordozókendő, babahordozó kendő, kendő hordozó, hordozó kendő, wrap, kendő, hordikendő, hordi kendő, kendő hordozáshoz, kendő babahordozáshoz
 
   stretchy-wrap < baby-wrap @ baby-carriers > drool-pad, baby-booties, newborn-hat
-  ro wrap-uri elastice, wrap elastic, eșarfă elastică
-  en stretchy wraps, stretchy slings, elastic wraps, jersey wraps
+  ro wrap-uri elastice, wrap elastic, eșarfă elastică, sling elastic
+  en stretchy wraps, stretchy slings, elastic wraps, jersey wraps, newborn slings, solly wraps, elastic slings, stretch wraps
   hu rugalmas hordozókendők, rugalmas hordozókendő, elasztikus kendő, rugalmas kendő
 
   woven-wrap < baby-wrap @ baby-carriers > drool-pad, baby-booties
@@ -38,23 +38,23 @@ export const outings = typeTable(`
   hu szövött hordozókendők, szövött hordozókendő, szövött kendő
 
   ring-sling < baby-carrier @ baby-carriers > drool-pad, baby-booties
-  ro slinguri cu inele, sling cu inele, sling, ring sling, slinguri, eșarfă cu inele
+  ro slinguri cu inele, sling cu inele, sling, ring sling, slinguri, eșarfă cu inele, sling purtare
   en ring slings, ring sling carriers, sling with rings
-  hu karikás kendők, karikás kendő, ring sling, karikás hordozó, sling
+  hu karikás kendők, karikás kendő, ring sling, karikás hordozó, sling, karikás hordozókendő, kendő karikával
 
   mei-tai < baby-carrier @ baby-carriers > drool-pad, carrier-cover
-  ro marsupii mei tai, marsupiu mei tai, mei tai, meitai
-  en mei tais, mei tai carriers, meh dais, meh dai
-  hu mei taiok, mei tai, meitai, megkötős hordozó
+  ro marsupii mei tai, marsupiu mei tai, mei tai, meitai, mei dai, wrap tai, marsupiu cu legare
+  en mei tais, mei tai carriers, meh dais, meh dai, asian carriers, tie carriers
+  hu mei taiok, mei tai, meitai, megkötős hordozó, kötős hordozó
 
   hip-seat < baby-carrier @ baby-carriers > drool-pad
-  ro hip seat-uri, hip seat, scaun de șold, marsupiu cu scăunel, hipseat
+  ro hip seat-uri, hip seat, scaun de șold, marsupiu cu scăunel, hipseat, scăunel de șold, scaun șold, marsupiu scăunel
   en hip seats, hip seat carriers, hip carriers, hipseat
   hu csípőhordozók, csípőhordozó, csípőülőke, hip seat
 
   hiking-carrier < baby-carrier @ baby-carriers > rain-cover, sun-hat
   ro rucsacuri de purtat copii, rucsac de munte pentru copii, rucsac purtare copil, rucsac cărat copilul, rucsac drumeție copil, rucsac transport copii, rucsac munte copil, rucsac de munte copil
-  en hiking carriers, back carriers, child carrier backpacks, baby backpacks, baby backpack carriers, hiking baby carriers, backpack carriers
+  en hiking carriers, back carriers, child carrier backpacks, baby backpacks, baby backpack carriers, hiking baby carriers, backpack carriers, mountain carriers, trekking carriers, hiking backpacks, carrier for hiking
   hu háti hordozók, háti hordozó, hátihordozó, hordozó hátizsák, túrahordozó, túrázós hordozó, gyerekhordozó hátizsák
 
   carrier-cover @ baby-carriers, footmuffs
@@ -68,19 +68,19 @@ export const outings = typeTable(`
   hu nyálvédők, nyálvédő, pántvédő, hordozó nyálvédő
 
   footmuff + car-seat-footmuff, pram-apron < winter-pram-outings @ footmuffs > pram-hand-muff, rain-cover, winter-hat, baby-booties
-  ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior, sac căruț, sac de iarnă căruț
-  en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, winter sacks, pushchair sleeping bags
-  hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, babakocsi lábzsák, bundás zsák, szánkózsák, bundazsák babakocsiba, babakocsiba bundazsák, téli zsák babakocsiba
+  ro saci de iarnă pentru cărucior, sac de iarnă, saci de iarnă, sac de picioare, sac termic, sac cărucior, sac de cărucior, sac de puf, sac îmblănit, sac din lână, sac 3 în 1, săculeț de iarnă, sac de sanie, husă picioare, sac de dormit cărucior, sac căruț, sac de iarnă căruț, sac de blană, sac blăniță, sac de blăniță, săculeț cărucior, sac polar, cocon cărucior
+  en footmuffs, foot muffs, cosytoes, cosy toes, cozy toes, pram footmuffs, bunting bags, pram sleeping bags, stroller sleeping bags, stroller buntings, baby buntings, stroller sacks, winter sacks, pushchair sleeping bags, footsacks, foot sacks, cosies, pram nests, universal footmuffs, pushchair footmuffs, stroller footmuffs, buggy footmuffs, buggy snuggles, cosy bags, bundle me, footcosies, pushchair cosytoes, buggy cosytoes
+  hu bundazsákok, bundazsák, babakocsi bundazsák, lábzsákok, lábzsák, téli zsák, babakocsi zsák, babazsák, babakocsi lábzsák, bundás zsák, szánkózsák, bundazsák babakocsiba, babakocsiba bundazsák, téli zsák babakocsiba, babakocsi bunda, bunda babakocsiba, bundazsák kocsiba, babakocsi hálózsák, meleg zsák
 
   car-seat-footmuff @ footmuffs > winter-hat, baby-booties
-  ro saci de iarnă pentru scoică, sac de iarnă pentru scoică, sac scoică, sac scoică auto, sac scaun auto, săculeț scoică
+  ro saci de iarnă pentru scoică, sac de iarnă pentru scoică, sac scoică, sac scoică auto, sac scaun auto, săculeț scoică, păturică scoică
   en car seat footmuffs, infant carrier footmuffs, car seat buntings, car seat cosy toes, car seat sleeping bags
-  hu hordozó-bundazsákok, hordozó bundazsák, autósülés bundazsák, autóshordozó bundazsák, hordozóba bundazsák
+  hu hordozó-bundazsákok, hordozó bundazsák, autósülés bundazsák, autóshordozó bundazsák, hordozóba bundazsák, hordozó lábzsák, babahordozó bundazsák
 
   pram-apron @ footmuffs > rain-cover, winter-hat
-  ro învelitori de picioare, învelitoare de picioare, husă de picioare cărucior, apărătoare picioare
-  en pram aprons, pushchair aprons, stroller aprons, leg covers, bumper bar covers
-  hu lábtakarók, lábtakaró, babakocsi lábtakaró
+  ro învelitori de picioare, învelitoare de picioare, husă de picioare cărucior, apărătoare picioare, acoperitoare picioare
+  en pram aprons, pushchair aprons, stroller aprons, leg covers, bumper bar covers, carrycot aprons, carrycot covers
+  hu lábtakarók, lábtakaró, babakocsi lábtakaró, babakocsi lábvédő
 
   winter-pram-things @ footmuffs + footmuff, pram-hand-muff
   ro accesorii de iarnă pentru cărucior, accesorii iarnă cărucior
@@ -89,7 +89,7 @@ export const outings = typeTable(`
 
   pram-hand-muff < winter-pram-outings @ footmuffs, pram-accessories
   ro mănuși pentru cărucior, mănuși cărucior, manșon cărucior, mufă de mâini, manșoane cărucior
-  en pram gloves, pushchair hand muffs, hand muffs, stroller gloves, pushchair mittens, stroller hand muffs, hand warmers
+  en pram gloves, pushchair hand muffs, hand muffs, stroller gloves, pushchair mittens, stroller hand muffs, hand warmers, pram muffs, pram mitts, buggy mitts, buggy mittens, pushchair gloves, buggy gloves, pram mittens, stroller mittens, pushchair mitts
   hu babakocsi kesztyűk, babakocsi kesztyű, kézmelegítő, tolókar kesztyű, babakocsi kézmelegítő, muff
 
   bag @ pram-bags + changing-bag, hospital-bag, wet-bag, bottle-bag, toiletry-bag, nursery-backpack, clothes-bag, kids-suitcase, pram-organiser
@@ -98,24 +98,24 @@ export const outings = typeTable(`
   hu táskák, táska, táskák és hátizsákok
 
   changing-bag @ pram-bags > travel-changing-mat, nappies, wipes, bottle-bag, wet-bag, pram-organiser
-  ro genți pentru mămici, geantă pentru mămici, geantă mămici, geantă mămică, geantă mamă, genți mame, geantă de mămică, geantă bebe, geantă bebeluș, geantă de scutece, geantă cărucior, geantă de cărucior, geantă înfășat, geantă accesorii bebe
-  en changing bags, diaper bags, nappy bags, baby bags, mum bags, mom bags, pram bags, baby changing bags, nappy changing bags, stroller bags, mummy bags, diaper totes
-  hu pelenkázótáskák, pelenkázótáska, pelenkázó táska, pelenkatáska, pelenkástáska, pelenkás táska, kismama táska, kismamatáska, babatáska, mamatáska, anyatáska, babakocsi táska, babakocsitáska, babás táska
+  ro genți pentru mămici, geantă pentru mămici, geantă mămici, geantă mămică, geantă mamă, genți mame, geantă de mămică, geantă bebe, geantă bebeluș, geantă de scutece, geantă cărucior, geantă de cărucior, geantă înfășat, geantă accesorii bebe, geantă multifuncțională, geantă plimbare, poșetă mămici
+  en changing bags, diaper bags, nappy bags, baby bags, mum bags, mom bags, pram bags, baby changing bags, nappy changing bags, stroller bags, mummy bags, diaper totes, nappy totes, mum handbags, pushchair bags, buggy bags, stroller totes, mama bags
+  hu pelenkázótáskák, pelenkázótáska, pelenkázó táska, pelenkatáska, pelenkástáska, pelenkás táska, kismama táska, kismamatáska, babatáska, mamatáska, anyatáska, babakocsi táska, babakocsitáska, babás táska, pelus táska, pelustáska, anyuka táska, anyukás táska
 
   changing-backpack < changing-bag @ pram-bags > travel-changing-mat, nappies, wipes, bottle-bag
-  ro rucsacuri pentru mămici, rucsac pentru mămici, rucsac mămici, rucsac mămică, rucsac bebe, rucsac de scutece, rucsac înfășat, rucsac mamă
-  en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks, diaper bag backpacks, nappy bag backpacks
-  hu pelenkázó hátizsákok, pelenkázó hátizsák, pelenkázóhátizsák, kismama hátizsák, pelenkás hátizsák, anya hátizsák, babás hátizsák
+  ro rucsacuri pentru mămici, rucsac pentru mămici, rucsac mămici, rucsac mămică, rucsac bebe, rucsac de scutece, rucsac înfășat, rucsac mamă, rucsac părinți, rucsac multifuncțional, rucsac tata, rucsac tătici
+  en changing backpacks, diaper backpacks, nappy backpacks, baby changing backpacks, mum backpacks, mom backpacks, changing rucksacks, backpack diaper bags, changing bag backpacks, diaper bag backpacks, nappy bag backpacks, baby rucksacks, nappy rucksacks, diaper rucksacks, dad backpacks
+  hu pelenkázó hátizsákok, pelenkázó hátizsák, pelenkázóhátizsák, kismama hátizsák, pelenkás hátizsák, anya hátizsák, babás hátizsák, anyuka hátizsák, kismama hátitáska, pelus hátizsák, anyás hátizsák
 
   pram-organiser @ pram-bags, pram-accessories > cup-holder, rain-cover, pram-toy, changing-bag
-  ro organizatoare de cărucior, organizator de cărucior, organizator cărucior, suport mâner cărucior, buzunar cărucior
-  en pram organisers, stroller organisers, stroller organizers, buggy organisers, pushchair organisers, stroller caddies
-  hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező, tároló babakocsira, táska babakocsira
+  ro organizatoare de cărucior, organizator de cărucior, organizator cărucior, suport mâner cărucior, buzunar cărucior, geantă organizator
+  en pram organisers, stroller organisers, stroller organizers, buggy organisers, pushchair organisers, stroller caddies, pram caddies, buggy caddies, handlebar bags, console organisers
+  hu babakocsi-rendszerezők, babakocsi rendszerező, babakocsi tároló, babakocsi organizer, babakocsi szervező, tároló babakocsira, táska babakocsira, babakocsi rendező, babakocsi zseb, babakocsi kistáska
 
   hospital-bag @ pram-bags > nursing-nightdress, maternity-pads, disposable-briefs, newborn-set, nappies, nursing-pads, toiletry-bag
-  ro genți de maternitate, geantă de maternitate, geantă maternitate, geantă pentru maternitate, geantă de naștere, geantă pentru naștere, bagaj maternitate, bagaj de maternitate, geantă spital, valiză maternitate
-  en hospital bags, maternity bags, labour bags, labor bags, birth bags, delivery bags, maternity hospital bags, hospital bag, maternity bag
-  hu kórházi táskák, kórházi táska, szülőtáska, szülészeti táska, szülős táska, szüléshez táska, kórházi csomag táska
+  ro genți de maternitate, geantă de maternitate, geantă maternitate, geantă pentru maternitate, geantă de naștere, geantă pentru naștere, bagaj maternitate, bagaj de maternitate, geantă spital, valiză maternitate, geantă gravide, troler maternitate, bagaj spital, bagaj naștere, valiză naștere
+  en hospital bags, maternity bags, labour bags, labor bags, birth bags, delivery bags, maternity hospital bags, hospital bag, maternity bag, labour holdalls, weekend bags, mum holdalls, hospital holdalls, holdalls
+  hu kórházi táskák, kórházi táska, szülőtáska, szülészeti táska, szülős táska, szüléshez táska, kórházi csomag táska, szülőszobai táska, kórházi bőrönd
 
   wet-bag @ pram-bags, changing
   ro genți impermeabile, săculeț impermeabil, geantă impermeabilă scutece, wet bag, sac scutece murdare
@@ -133,14 +133,14 @@ export const outings = typeTable(`
   hu neszesszerek, neszesszer, piperetáska, kozmetikai táska
 
   nursery-backpack @ pram-bags > name-labels, snack-box, water-bottle, nursery-slippers, pencil-case, clothes-bag
-  ro rucsacuri de grădiniță, rucsac de grădiniță, rucsac grădiniță, rucsac, rucsacuri, rucsac copii, rucsăcel, rucsăcele, ghiozdan, ghiozdane, ghiozdănel, ghiozdan grădiniță, rucsac de copii, ghiozdan școală, rucsac creșă
-  en nursery backpacks, backpacks, kids backpacks, children's backpacks, toddler backpacks, rucksacks, school bags, schoolbags, preschool backpacks, kindergarten bags, daycare bags, nursery bags, book bags, preschool bags, daycare backpacks
-  hu óvodai hátizsákok, óvodai hátizsák, ovis hátizsák, ovis táska, óvodás táska, gyerek hátizsák, gyermek hátizsák, gyerekhátizsák, hátizsák, hátizsákok, iskolatáska, hátitáska, bölcsis hátizsák, kishátizsák, óvodás hátizsák
+  ro rucsacuri de grădiniță, rucsac de grădiniță, rucsac grădiniță, rucsac, rucsacuri, rucsac copii, rucsăcel, rucsăcele, ghiozdan, ghiozdane, ghiozdănel, ghiozdan grădiniță, rucsac de copii, ghiozdan școală, rucsac creșă, rucsac preșcolar, ghiozdănaș, ghizdan, raniță, traistă, ghiozdan preșcolari
+  en nursery backpacks, backpacks, kids backpacks, children's backpacks, toddler backpacks, rucksacks, school bags, schoolbags, preschool backpacks, kindergarten bags, daycare bags, nursery bags, book bags, preschool bags, daycare backpacks, mini backpacks, nursery rucksacks, school rucksacks, knapsacks, kids bags, children's bags
+  hu óvodai hátizsákok, óvodai hátizsák, ovis hátizsák, ovis táska, óvodás táska, gyerek hátizsák, gyermek hátizsák, gyerekhátizsák, hátizsák, hátizsákok, iskolatáska, hátitáska, bölcsis hátizsák, kishátizsák, óvodás hátizsák, hátizsák bölcsibe, óvodai táska, bölcsis táska, kirándulós hátizsák
 
   animal-backpack < nursery-backpack @ pram-bags > name-labels, snack-box, water-bottle
-  ro rucsacuri-animăluț, rucsac animăluț, rucsac animal, rucsac pluș, rucsac de pluș, rucsac ursuleț
-  en animal backpacks, plush backpacks, animal rucksacks, furry backpacks
-  hu állatos hátizsákok, állatos hátizsák, plüss hátizsák, plüsshátizsák
+  ro rucsacuri-animăluț, rucsac animăluț, rucsac animal, rucsac pluș, rucsac de pluș, rucsac ursuleț, ghiozdănel animale, ghiozdan animal, rucsăcel cu urechi, ghiozdan cu animale, rucsac cu urechi, rucsac urs, rucsac iepuraș
+  en animal backpacks, plush backpacks, animal rucksacks, furry backpacks, dinosaur backpacks, unicorn backpacks, bear backpacks, bunny backpacks, fox backpacks, cat backpacks, teddy backpacks, character backpacks
+  hu állatos hátizsákok, állatos hátizsák, plüss hátizsák, plüsshátizsák, állatfigurás hátizsák, állatkás hátizsák
 
   toddler-reins < safety-outdoors @ pram-bags, pram-accessories
   ro hamuri de siguranță, ham de siguranță, ham de mers, rucsac cu ham, lesă copii, ham pentru copii
@@ -148,7 +148,7 @@ export const outings = typeTable(`
   hu gyerekhámok, gyerekhám, hám gyereknek, járássegítő hám, babahám, gyerekpóráz
 
   clothes-bag < bag, nursery-start @ pram-bags
-  ro saci de haine, săculeț grădiniță, sac de sport, săculeț de haine, sac pentru încălțăminte, săculeț papuci
+  ro saci de haine, săculeț grădiniță, sac de sport, săculeț de haine, sac pentru încălțăminte, săculeț papuci, sac papuci, sac de pantofi, săculeț schimb
   en drawstring bags, gym bags, shoe bags, pe bags, kit bags, wet clothes bags
   hu tornazsákok, tornazsák, ovis zsák, óvodai zsák, ruhazsák, benti cipős zsák, tornaruhazsák
 
@@ -168,24 +168,24 @@ export const outings = typeTable(`
   hu babakocsi-kiegészítők, babakocsi kiegészítő, babakocsi tartozék, babakocsi kellék
 
   pram-parasol < pram-accessory @ pram-accessories > mosquito-net, cup-holder, pram-liner, rain-cover
-  ro umbrele de soare pentru cărucior, umbrelă de soare pentru cărucior, umbrelă cărucior, umbreluță cărucior, umbrelă pentru cărucior, umbrelă de soare
-  en pram parasols, parasols, stroller umbrellas, stroller parasols, pushchair parasols, buggy parasols, sun umbrellas, sun parasols
-  hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő, napernyő babakocsira, napernyő babakocsihoz
+  ro umbrele de soare pentru cărucior, umbrelă de soare pentru cărucior, umbrelă cărucior, umbreluță cărucior, umbrelă pentru cărucior, umbrelă de soare, umbreluță de soare, umbrelă căruț
+  en pram parasols, parasols, stroller umbrellas, stroller parasols, pushchair parasols, buggy parasols, sun umbrellas, sun parasols, brollies for pram, buggy umbrellas, pushchair umbrellas, pram umbrellas, clip on parasols, umbrellas for pram, sunbrellas
+  hu babakocsi napernyők, babakocsi napernyő, napernyő, babakocsi ernyő, napernyő babakocsira, napernyő babakocsihoz, napernyő kocsira, babakocsi esernyő
 
   rain-cover < pram-accessory @ pram-accessories > mosquito-net, sun-shade, pram-organiser, footmuff
-  ro huse de ploaie, husă de ploaie, husă ploaie, protecție ploaie, apărătoare de ploaie, folie de ploaie, husă impermeabilă cărucior, husă ploaie cărucior, pelerină cărucior
-  en rain covers, raincovers, stroller rain covers, pram rain covers, rain shields, weather shields, buggy rain covers
-  hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró, esővédő babakocsira, babakocsira esővédő
+  ro huse de ploaie, husă de ploaie, husă ploaie, protecție ploaie, apărătoare de ploaie, folie de ploaie, husă impermeabilă cărucior, husă ploaie cărucior, pelerină cărucior, folie cărucior, husă vânt, husă impermeabilă, ploaier cărucior
+  en rain covers, raincovers, stroller rain covers, pram rain covers, rain shields, weather shields, buggy rain covers, storm covers, rain hoods, weatherproof covers, buggy raincovers, pram raincovers, rain canopies, pvc covers, rain guards, rain protectors
+  hu esővédők, esővédő, esővédő huzat, babakocsi esővédő, esőfólia, esőhuzat, esőponyva, esőtakaró, esővédő babakocsira, babakocsira esővédő, esőhuzat babakocsira, babakocsi esőhuzat, esővédő fólia, babakocsi fólia, esővédő kocsira, babakocsi esőponyva
 
   mosquito-net < pram-accessory @ pram-accessories > sun-shade, pram-parasol, rain-cover, muslin
-  ro plase de țânțari, plasă de țânțari, plasă țânțari, plasă insecte, plasă anti țânțari, plasă cărucior, plasă contra insectelor
-  en mosquito nets, insect nets, bug nets, midge nets, insect covers, cat nets, stroller nets
-  hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló, szúnyogháló babakocsira, babakocsira szúnyogháló
+  ro plase de țânțari, plasă de țânțari, plasă țânțari, plasă insecte, plasă anti țânțari, plasă cărucior, plasă contra insectelor, plasă muște, tifon cărucior, plasă căruț, țânțăroaică
+  en mosquito nets, insect nets, bug nets, midge nets, insect covers, cat nets, stroller nets, fly nets, wasp nets, bug covers, pram nets, midgie nets, mozzie nets, mossie nets, pushchair nets, buggy nets, insect screens, mosquito covers, fly screens
+  hu szúnyoghálók, szúnyogháló, rovarháló, babakocsi szúnyogháló, szúnyogháló babakocsira, babakocsira szúnyogháló, moszkitóháló, bogárháló, háló babakocsira
 
   cup-holder < pram-accessory @ pram-accessories > pram-organiser, rain-cover, flask
-  ro suporturi de pahar, suport de pahar, suport pahar, suport de cafea cărucior, suport cană, suport biberon cărucior, suport sticlă
-  en cup holders, cupholders, drink holders, stroller cup holders, coffee holders, buggy cup holders
-  hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó, pohártartó babakocsira, pohártartó babakocsihoz
+  ro suporturi de pahar, suport de pahar, suport pahar, suport de cafea cărucior, suport cană, suport biberon cărucior, suport sticlă, suport cafea, suport de cafea, suport biberon, suport băutură, suport termos
+  en cup holders, cupholders, drink holders, stroller cup holders, coffee holders, buggy cup holders, beverage holders, mug holders
+  hu pohártartók, pohártartó, italtartó, babakocsi pohártartó, kávétartó, pohártartó babakocsira, pohártartó babakocsihoz, italtartó babakocsira, kulacstartó, kávétartó babakocsira, kulacstartó babakocsira
 
   phone-holder < pram-accessory @ pram-accessories
   ro suporturi de telefon, suport telefon cărucior, suport de telefon
@@ -193,39 +193,39 @@ export const outings = typeTable(`
   hu telefontartók, telefontartó, babakocsi telefontartó
 
   sun-shade < pram-accessory @ pram-accessories > mosquito-net, sun-hat, sun-cream
-  ro protecții solare, protecție solară, copertină cărucior, parasolar cărucior, protecție soare cărucior, pânză de soare
-  en sun shades, sunshades, pram sun shades, stroller sun shades, sun canopies, sun sails, sun covers, shade covers, pram shades
-  hu árnyékolók, árnyékoló, babakocsi árnyékoló, napvitorla, naptető, babakocsi napvédő
+  ro protecții solare, protecție solară, copertină cărucior, parasolar cărucior, protecție soare cărucior, pânză de soare, apărătoare soare, apărătoare de soare, copertină soare
+  en sun shades, sunshades, pram sun shades, stroller sun shades, sun canopies, sun sails, sun covers, shade covers, pram shades, snoozeshades, snooze shades, buggy shades, sun blinds, pram canopies
+  hu árnyékolók, árnyékoló, babakocsi árnyékoló, napvitorla, naptető, babakocsi napvédő, napfényvédő babakocsira, napellenző babakocsira, babakocsi napellenző, babakocsi naptető
 
   car-seat-adapters < pram-accessory @ pram-accessories > infant-car-seat, car-seat-footmuff, rain-cover
-  ro adaptoare pentru scoică, adaptor scoică, adaptoare scoică, adaptoare cărucior, adaptor scoică auto, adaptoare
-  en car seat adapters, car seat adaptors, pram adapters, stroller adapters, adapters, adaptors
-  hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter, adapter babakocsihoz
+  ro adaptoare pentru scoică, adaptor scoică, adaptoare scoică, adaptoare cărucior, adaptor scoică auto, adaptoare, adaptoare auto
+  en car seat adapters, car seat adaptors, pram adapters, stroller adapters, adapters, adaptors, pushchair adaptors, pushchair adapters, pram adaptors, buggy adapters
+  hu hordozóadapterek, hordozóadapter, autósülés adapter, babakocsi adapter, adapter, adapterek, hordozó adapter, adapter babakocsihoz, autóshordozó adapter, adapter autóshordozóhoz
 
   buggy-board < pram-accessory @ pram-accessories > pram-organiser, rain-cover, cup-holder
-  ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare
-  en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards
-  hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz, fellépő babakocsihoz, testvérfellépő babakocsihoz
+  ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare, scăunel cărucior, placă cărucior
+  en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards, sibling platforms, toddler boards, scooter boards, piggyback boards, lascal boards, pram boards, pushchair boards, step boards, buggy steps
+  hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz, fellépő babakocsihoz, testvérfellépő babakocsihoz, testvérülés, testvér ülés, fellépő lap
 
   pram-liner < pram-accessory @ pram-accessories > harness-covers, mosquito-net, pram-parasol, footmuff
-  ro pernițe pentru cărucior, perniță pentru cărucior, perniță cărucior, saltea cărucior, salteluță cărucior, husă cărucior, husă scaun cărucior, inserție cărucior, saltea de cărucior
-  en pram liners, stroller liners, pushchair liners, seat liners, buggy liners, seat pads, pram mattresses, stroller cushions, cool mats
-  hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét, ülésbetét babakocsiba, betét babakocsiba
+  ro pernițe pentru cărucior, perniță pentru cărucior, perniță cărucior, saltea cărucior, salteluță cărucior, husă cărucior, husă scaun cărucior, inserție cărucior, saltea de cărucior, protecție cărucior, saltea căruț, reductor cărucior, pernă cărucior, pernuță cărucior, pernă pentru cărucior
+  en pram liners, stroller liners, pushchair liners, seat liners, buggy liners, seat pads, pram mattresses, stroller cushions, cool mats, seat inserts, cosy liners, pushchair pads, stroller pads, sheepskin liners, pram inserts
+  hu babakocsi ülésbetétek, babakocsi ülésbetét, babakocsibetét, ülésbetét, babakocsi huzat, babakocsi matrac, ülésbélés, izzadásgátló betét, ülésbetét babakocsiba, betét babakocsiba, babakocsi párna, babakocsi ülőpárna, babakocsi üléshuzat, babakocsi ülésvédő
 
   harness-covers < pram-accessory @ pram-accessories > pram-liner, pram-toy, cup-holder
-  ro huse de ham, husă de ham, protecție centură, husă centură, protecții ham, pernițe ham, protecții centuri
-  en harness covers, strap covers, seat belt covers, strap pads, shoulder pads
-  hu övpárnák, övpárna, övvédő, biztonsági öv huzat, vállpárna, övhuzat
+  ro huse de ham, husă de ham, protecție centură, husă centură, protecții ham, pernițe ham, protecții centuri, pernițe centură, protecție bretele, huse bretele, pernuțe ham
+  en harness covers, strap covers, seat belt covers, strap pads, shoulder pads, belt covers, belt pads, strap cushions, harness pads
+  hu övpárnák, övpárna, övvédő, biztonsági öv huzat, vállpárna, övhuzat, pántpárna, vállvédő párna, övpárna babakocsira
 
   pram-travel-bag < pram-accessory, plane-travel @ pram-accessories > cup-holder, rain-cover, travel-changing-mat, harness-covers
-  ro genți de transport pentru cărucior, geantă de transport pentru cărucior, geantă transport cărucior, husă transport cărucior, sac transport cărucior, geantă cărucior avion
+  ro genți de transport pentru cărucior, geantă de transport pentru cărucior, geantă transport cărucior, husă transport cărucior, sac transport cărucior, geantă cărucior avion, geantă de transport
   en pram travel bags, stroller travel bags, pushchair travel bags, transport bags, gate check bags, stroller carry bags, buggy travel bags
-  hu babakocsi szállítótáskák, babakocsi szállítótáska, babakocsi utazótáska, babakocsi tárolótáska, szállítótáska
+  hu babakocsi szállítótáskák, babakocsi szállítótáska, babakocsi utazótáska, babakocsi tárolótáska, szállítótáska, babakocsi hordtáska, táska babakocsihoz
 
   wheel-set < pram-accessory @ pram-accessories > rain-cover, cup-holder, mosquito-net
-  ro seturi de roți, set de roți, roți cărucior, roată cărucior, roți, roți de schimb, anvelope cărucior, camere de aer
-  en wheel sets, wheels, stroller wheels, pram wheels, spare wheels, pram tyres, inner tubes
-  hu kerékkészletek, kerékkészlet, babakocsi kerék, babakocsi kerekek, pótkerék, babakocsi gumi, kerekek
+  ro seturi de roți, set de roți, roți cărucior, roată cărucior, roți, roți de schimb, anvelope cărucior, camere de aer, roți căruț, cauciuc cărucior, cauciucuri cărucior, roți de rezervă, camere cărucior
+  en wheel sets, wheels, stroller wheels, pram wheels, spare wheels, pram tyres, inner tubes, replacement wheels, tyres, pushchair wheels, buggy wheels, front wheels, pram tires, stroller tires, pushchair tyres, buggy tyres
+  hu kerékkészletek, kerékkészlet, babakocsi kerék, babakocsi kerekek, pótkerék, babakocsi gumi, kerekek, babakocsi pótkerék
 
   pram-hook < pram-accessory @ pram-accessories
   ro cârlige pentru cărucior, cârlig cărucior, cârlige geantă, clemă cărucior, clips cărucior

@@ -8,29 +8,29 @@ export const toys = typeTable(`
   hu fajátékok, fajáték, fából készült játék, fa játék, fából játék
 
   wooden-rainbow @ wooden-toys > building-blocks, figures, stacking-houses, board-book
-  ro curcubee din lemn, curcubeu, curcubeu montessori, curcubeu waldorf
-  en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys
+  ro curcubee din lemn, curcubeu, curcubeu montessori, curcubeu waldorf, curcubeu de stivuit, curcubeu de construit
+  en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys, rainbow toys, grimms rainbows, stacking rainbows, waldorf rainbows, rainbow arches, rainbow blocks
   hu fa szivárványok, szivárvány játék, montessori szivárvány, szivárványív
 
   alphabet-blocks < building-blocks @ wooden-toys > flash-cards, board-book, picture-book
-  ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre
-  en alphabet blocks, letter blocks, abc blocks, number blocks
+  ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre, cuburi cu imagini, cuburi cu numere
+  en alphabet blocks, letter blocks, abc blocks, number blocks, abc bricks, letter bricks, alphabet bricks, alphabet cubes, letter cubes, wooden letters, number bricks, spelling blocks
   hu betűs kockák, betűkockák, betűkocka, abc kocka, betűs kocka, számos kockák
 
   bead-maze < wooden-toy @ wooden-toys > board-book, threading-beads, play-mat, soft-toy
-  ro circuite cu mărgele, circuit cu mărgele, labirint cu mărgele, labirint cu bile, labirint motricitate
-  en bead mazes, bead rollercoasters, wire mazes, roller coaster toys
-  hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus
+  ro circuite cu mărgele, circuit cu mărgele, labirint cu mărgele, labirint cu bile, labirint motricitate, labirint, labirinturi, motricitate, bile pe sârmă, mărgele pe sârmă, circuit motricitate
+  en bead mazes, bead rollercoasters, wire mazes, roller coaster toys, bead frames, rollercoaster toys, bead runs, activity beads, bead coasters
+  hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus, golyós labirintus, gyöngytologató, golyótologató
 
   hammer-toy @ wooden-toys > board-book, play-mat, soft-toy
-  ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan
-  en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench
-  hu kalapácsos golyójátékok, kalapácsos golyójáték, kalapácsos játék, kalapálós játék, beütős játék, kalapálós
+  ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan, bate cuie, joc cu ciocănel
+  en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench, pound a ball, pounding toys, whack toys, knocking benches, tap a shape, hammer pegs, tapping benches, hammer games
+  hu kalapácsos golyójátékok, kalapácsos golyójáték, kalapácsos játék, kalapálós játék, beütős játék, kalapálós, kopácsoló, kopácsolós játék, ütögetős játék
 
   rocking-animal @ wooden-toys, outdoor-toys > soft-toy, picture-book, play-mat
-  ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș
-  en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys
-  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék
+  ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș, cal de lemn, căluț, căluți, cal leagăn, căluțul, ponei balansoar, cal balans, balansoar elefant, calut cu legănare
+  en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys, rocker animals, rocking unicorns, rocking elephants, rocking sheep, rocking ponies, rocking horsies
+  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, hintapaci, hinta paci, ringató ló, hintázó ló
 
   pretend-play + play-kitchen, play-food, toy-tea-set, doctor-set, tool-bench, play-shop, cleaning-set
   ro jocuri de rol, joc de rol, jucării de rol, joacă de rol
@@ -38,19 +38,19 @@ export const toys = typeTable(`
   hu szerepjátékok, szerepjáték, szerepjátékos játékok, szerep játék
 
   play-kitchen @ wooden-toys > play-food, toy-tea-set, apron, doll
-  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărioară, jucării bucătărie, bucătărie
-  en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens
-  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha
+  ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărioară, jucării bucătărie, bucătărie, bucătărie montessori, aragaz de jucărie, chicinetă copii, plită de jucărie
+  en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens, pretend kitchens, toy cookers, toy ovens, play cookers, play ovens, toy stoves
+  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, játszókonyha, kiskonyha, konyhás játék, konyha gyerekeknek, főzős játék, főzőcskés játék
 
   play-food @ wooden-toys > play-kitchen, toy-tea-set, doll, storage-basket
-  ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie
-  en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit
-  hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer
+  ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie, legume de tăiat, fructe cu arici, fructe velcro, fructe cu scai, set de tăiat, fructe magnetice
+  en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit, velcro food, toy vegetables, play fruit, slicing food, pretend fruit, chopping fruit, toy groceries, toy cakes
+  hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer, szeletelhető gyümölcs, szeletelős játék, vágós játék, szeletelős gyümölcs, gyümölcs vágós
 
   toy-tea-set @ wooden-toys > play-kitchen, play-food, doll, soft-toy
-  ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie, vase de jucărie, set vase jucărie, oale de jucărie, veselă jucărie
-  en toy tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets
-  hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet
+  ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie, vase de jucărie, set vase jucărie, oale de jucărie, veselă jucărie, ceainic de jucărie, cești de jucărie, ceșcuțe, ibric jucărie, joc ceai, petrecere cu ceai
+  en toy tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets, tea party, play dishes, toy teapots, toy cups
+  hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet, teázós játék, teás szett
 
   doctor-set < pretend-play @ wooden-toys
   ro truse de doctor, trusă doctor, trusă medicală jucărie, set doctor, trusă de doctor, doctor jucărie
@@ -83,28 +83,28 @@ export const toys = typeTable(`
   hu építőjátékok, építőjáték, építőkészlet, építős játék, építő játék, konstrukciós játék
 
   building-blocks @ building-toys, wooden-toys > toy-car, toy-train, figures, storage-basket, soft-toy
-  ro cuburi de construit, cuburi, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii
-  en building blocks, blocks, bricks, lego, duplo, building bricks, baby blocks, toy blocks
-  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka
+  ro cuburi de construit, cuburi, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii, cuburi stivuibile, cărămizi de construit, blocuri de construit, cuburi construcție, cuburi construcții, piese construcție, cuburi mari
+  en building blocks, blocks, bricks, lego, duplo, building bricks, baby blocks, toy blocks, stacking blocks, brick sets, building cubes, first blocks, megabloks, mega bloks, stacking bricks, construction blocks, play blocks
+  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka, építőelemek, építőelem, építőkocka szett
 
   magnetic-tiles @ building-toys > toy-car, figures, picture-book, storage-basket
-  ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică
-  en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys
-  hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok
+  ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică, magneți de construit, piese cu magnet, plăci cu magnet, cuburi cu magnet, joc cu magneți, jucării magnetice, jucărie magnetică, magna tiles, magnetice
+  en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys, connetix, magnetic shapes, magnetic bricks, magnet blocks, magnetic squares, picasso tiles, magnets for kids, building magnets, geomag
+  hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok, mágneses lapok, mágneses lap, mágneses építőkocka, mágneskocka
 
   plank-set < building-blocks @ building-toys
-  ro seturi de construcție cu grinzi, set de construcție cu grinzi, plăcuțe de construit, scândurele de construit, bețe de construit
-  en plank building sets, building planks, wooden planks, construction planks, plank building set
+  ro seturi de construcție cu grinzi, set de construcție cu grinzi, plăcuțe de construit, scândurele de construit, bețe de construit, kapla, scânduri, scândurele, plăcuțe kapla, bețe construcții, grinzi
+  en plank building sets, building planks, wooden planks, construction planks, plank building set, kapla, keva planks, plank blocks, kapla planks, kapla blocks
   hu építőlécek, építőléc, építőfa
 
   marble-run @ building-toys > building-blocks, plank-set, toy-car
-  ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile
-  en marble runs, marble tracks, marble mazes, ball runs, ball tracks
-  hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya
+  ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile, tobogan bile, cursă de bile
+  en marble runs, marble tracks, marble mazes, ball runs, ball tracks, marble coasters, gravitrax, marble towers
+  hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya, golyós játék, golyós torony, golyóguruló
 
   stacking-houses < building-toy @ building-toys > toy-car, figures
-  ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn
-  en stacking houses, nesting houses, wooden houses
+  ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn, căsuțe stivuibile, orășel de lemn, oraș de jucărie, căsuțe de construit
+  en stacking houses, nesting houses, wooden houses, nesting boxes
   hu egymásra rakható házikók, egymásba rakható házak, fa házikók
 
   toy-vehicle @ vehicles > toy-garage, building-blocks, picture-book + toy-car, toy-train, toy-truck, rc-car, toy-bus, fire-engine, toy-plane
@@ -113,33 +113,33 @@ export const toys = typeTable(`
   hu járművek, játékjárművek, jármű, játék jármű, járművek és vonatok
 
   toy-car @ vehicles, wooden-toys > toy-garage, city-rug, building-blocks, picture-book, storage-basket
-  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașină de jucărie, mașini de curse
-  en toy cars, cars, car, racing cars, race cars, pull-back cars, model cars, racing car, hot wheels, matchbox
-  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, hátrahúzós kisautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó
+  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașină de jucărie, mașini de curse, bolid, mașinuță sport, mașinuță cu fricțiune, mașinuțe cu fricțiune, hot wheels, mașinuță cu cheiță, automobil de jucărie
+  en toy cars, cars, car, racing cars, race cars, pull-back cars, model cars, racing car, hot wheels, matchbox, friction cars, mini cars, vroom vroom, pullback cars
+  hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, hátrahúzós kisautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó, autócska, verda, járgány
 
   toy-camper < toy-vehicle @ wooden-toys, vehicles > building-blocks, picture-book
-  ro dubițe de jucărie, dubiță, rulotă de jucărie, dubița din lemn
+  ro dubițe de jucărie, dubiță, rulotă de jucărie, dubița din lemn, rulotă, dubă, dube, dubă de jucărie, autorulotă, furgonetă jucărie, microbuz jucărie
   en toy camper vans, camper van, toy vans, toy campers
   hu játék lakóautók, lakóautó, játék lakóautó, kisbusz
 
   rc-car < toy-car @ vehicles
-  ro mașini cu telecomandă, mașinuță cu telecomandă, mașină cu telecomandă, mașină teleghidată, mașinuțe cu telecomandă, mașinuță teleghidată
-  en remote-controlled cars, remote control cars, rc cars, radio controlled cars, remote-controlled toys
-  hu távirányítós autók, távirányítós autó, rc autó, távirányítós kisautó, távirányítású autó
+  ro mașini cu telecomandă, mașinuță cu telecomandă, mașină cu telecomandă, mașină teleghidată, mașinuțe cu telecomandă, mașinuță teleghidată, mașină rc, mașinuțe rc, mașină radiocomandată, mașinuță radiocomandată, mașină comandă, mașină cu radiocomandă, jucării cu telecomandă
+  en remote-controlled cars, remote control cars, rc cars, radio controlled cars, remote-controlled toys, remote cars, controlled cars, rc trucks
+  hu távirányítós autók, távirányítós autó, rc autó, távirányítós kisautó, távirányítású autó, távirányítós kocsi, távos autó, távvezérelt autó, távvezérlős autó
 
   toy-truck < toy-vehicle @ vehicles > toy-garage, sand-toys
-  ro camioane de jucărie, basculantă, camion, camioane, excavator, tractor, buldozer, camion de jucărie, mașină de gunoi, excavator jucărie, tractor jucărie, utilaje de construcții, betonieră
-  en toy trucks, tipper trucks, dump trucks, diggers, excavators, tractors, lorries, bin lorries, trucks, toy tractors, garbage trucks, bulldozers
-  hu teherautók, billenős teherautó, teherautó, dömper, markoló, traktor, kukásautó, munkagép, munkagépek, játék traktor, játékmarkoló, betonkeverő
+  ro camioane de jucărie, basculantă, camion, camioane, excavator, tractor, buldozer, camion de jucărie, mașină de gunoi, excavator jucărie, tractor jucărie, utilaje de construcții, betonieră, tir, tiruri, camion cu benă, benă, autobasculantă, camioneta, mașină de construcții, camionetă de jucărie, tractoraș, escavator
+  en toy trucks, tipper trucks, dump trucks, diggers, excavators, tractors, lorries, bin lorries, trucks, toy tractors, garbage trucks, bulldozers, dumper trucks, dumpers, construction trucks, construction vehicles, tippers, bin trucks, rubbish trucks, cement mixers, tipper lorries, jcbs, farm vehicles
+  hu teherautók, billenős teherautó, teherautó, dömper, markoló, traktor, kukásautó, munkagép, munkagépek, játék traktor, játékmarkoló, betonkeverő, billencs, billencs dömper, billenős autó, játék kamion, kamion, dózer
 
   fire-engine < toy-vehicle @ vehicles > toy-garage
-  ro mașini de pompieri, mașină de pompieri, pompieri, mașină de poliție, ambulanță, mașină pompieri, elicopter de pompieri
-  en fire engines, fire trucks, police cars, ambulances, emergency vehicles, toy fire engines
-  hu tűzoltóautók, tűzoltóautó, tűzoltó autó, rendőrautó, mentőautó, rendőrségi autó, tűzoltókocsi
+  ro mașini de pompieri, mașină de pompieri, pompieri, mașină de poliție, ambulanță, mașină pompieri, elicopter de pompieri, mașinuță de pompieri, camion pompieri, camion de pompieri, autospecială, sam pompierul
+  en fire engines, fire trucks, police cars, ambulances, emergency vehicles, toy fire engines, fireman trucks, fire brigade, rescue vehicles
+  hu tűzoltóautók, tűzoltóautó, tűzoltó autó, rendőrautó, mentőautó, rendőrségi autó, tűzoltókocsi, szirénás autó
 
   toy-bus < toy-vehicle @ vehicles > toy-garage
-  ro autobuze de jucărie, autobuz de jucărie, autobuz, autobuz școlar, tramvai de jucărie
-  en toy buses, bus, buses, school buses, double decker buses, toy trams
+  ro autobuze de jucărie, autobuz de jucărie, autobuz, autobuz școlar, tramvai de jucărie, bus, autocar de jucărie, troleibuz
+  en toy buses, bus, buses, school buses, double decker buses, toy trams, london buses
   hu játékbuszok, játékbusz, busz, autóbusz, iskolabusz, villamos játék
 
   toy-plane < toy-vehicle @ vehicles
@@ -148,14 +148,14 @@ export const toys = typeTable(`
   hu játékrepülők, repülő, helikopter, játék repülőgép, rakéta, repülőgép, kishajó, játékhajó
 
   toy-train @ vehicles, wooden-toys > building-blocks, stacking-houses, figures, picture-book
-  ro trenulețe, trenuleț, tren, set trenuleț, locomotivă cu baterii, locomotivă, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie
-  en toy trains, train sets, trains, train, train tracks, locomotives, railway sets, toy railways
-  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat
+  ro trenulețe, trenuleț, tren, set trenuleț, locomotivă cu baterii, locomotivă, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie, trenuleț electric, cale ferată, căi ferate, circuit tren, pistă tren, brio, vagoane, vagon, tren electric
+  en toy trains, train sets, trains, train, train tracks, locomotives, railway sets, toy railways, choo choos, railways, wooden railways, brio, brio trains, steam trains, electric trains, tank engines, toy engines
+  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat, vonatos játék, sínpálya, sínek, vasútkészlet, vonat sínekkel, vasút sínekkel, gőzmozdony, fasín
 
   toy-garage @ vehicles > toy-car, city-rug, fire-engine, toy-bus, building-blocks
-  ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare
-  en toy garages, garages, car parks, race tracks, car tracks, car ramps
-  hu parkolóházak, parkolóház, parkolóház rámpával, garázs, autópálya, játék garázs, autópálya játék, versenypálya
+  ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare, garaj mașinuțe, garaj auto, garaj mașini, parcare mașinuțe, parcare etajată, garaj cu etaje
+  en toy garages, garages, car parks, race tracks, car tracks, car ramps, car garages, parking garages, petrol stations, garage with cars
+  hu parkolóházak, parkolóház, parkolóház rámpával, garázs, autópálya, játék garázs, autópálya játék, versenypálya, garázs kisautóknak, autógarázs, kisautó garázs, autós garázs, emeletes garázs, parkolóház kisautóknak
 
   doll-toy @ dolls-figures + doll, doll-clothes, doll-pram, doll-bed, dolls-house, puppet, figures
   ro păpuși și figurine, jucării fetițe, jucării pentru fetițe
@@ -163,48 +163,48 @@ export const toys = typeTable(`
   hu babák és figurák, babás játékok, babás játék
 
   doll @ dolls-figures > doll-clothes, doll-pram, doll-bed, toy-tea-set, picture-book
-  ro păpuși, păpușă, papusica, păpușă bebe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn
-  en dolls, doll, baby dolls, dollies, dolly, first dolls, barbie
-  hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba
+  ro păpuși, păpușă, papusica, păpușă bebe, bebeluș de jucărie, barbie, păpuși reborn, reborn, bebe reborn, păpușoi
+  en dolls, doll, baby dolls, dollies, dolly, first dolls, barbie, toy dolls, plush dolls
+  hu játékbabák, játékbaba, hajasbaba, babák gyerekeknek, barbie, játék baba, öltöztetős baba, csecsemőbaba, élethű baba, hajas baba, babácska, játszóbaba
 
   rag-doll < doll @ dolls-figures > doll-clothes, doll-pram, doll-bed
-  ro păpuși de cârpă, păpușa de cârpă, păpușa-iepuraș, păpușă din pânză, ursulețul-păpușă, păpușă textilă, păpuși textile, păpușă moale, păpuși waldorf
-  en rag dolls, soft dolls, fabric dolls, bunny dolls, bear dolls, cloth dolls, the rag doll, waldorf dolls
-  hu rongybabák, rongybaba, nyuszibaba, macibaba, textilbaba, puha baba, waldorf baba, textil baba
+  ro păpuși de cârpă, păpușa de cârpă, păpușa-iepuraș, păpușă din pânză, ursulețul-păpușă, păpușă textilă, păpuși textile, păpușă moale, păpuși waldorf, păpuși moi, păpușă handmade, tilda, waldorf
+  en rag dolls, soft dolls, fabric dolls, bunny dolls, bear dolls, cloth dolls, the rag doll, waldorf dolls, cuddle dolls, cuddly dolls, raggy dolls, rag dollies
+  hu rongybabák, rongybaba, nyuszibaba, macibaba, textilbaba, puha baba, waldorf baba, textil baba, rongyibaba, rongyos baba, varrott baba
 
   doll-clothes @ dolls-figures > doll, doll-pram, doll-bed
-  ro haine pentru păpuși, hăinuțe pentru păpușa, haine păpuși, hăinuțe de păpuși, accesorii păpuși, hăinuțe păpușă, haine de păpuși
-  en doll's clothes, dolls clothes, doll outfits, outfit for the doll, doll accessories, doll dresses, outfits for dolls
-  hu babaruhák játékbabának, baba ruhája, játékbaba ruha, babakiegészítők, ruha játékbabának, ruha babának játék
+  ro haine pentru păpuși, hăinuțe pentru păpușa, haine păpuși, hăinuțe de păpuși, accesorii păpuși, hăinuțe păpușă, haine de păpuși, rochițe păpuși, rochiță păpușă, îmbrăcăminte păpuși
+  en doll's clothes, dolls clothes, doll outfits, outfit for the doll, doll accessories, doll dresses, outfits for dolls, dolly clothes, outfits for dolly, clothes for dolls, dolls wardrobe
+  hu babaruhák játékbabának, baba ruhája, játékbaba ruha, babakiegészítők, ruha játékbabának, ruha babának játék, játékbaba öltözet
 
   doll-pram @ dolls-figures > doll, doll-clothes
-  ro căruțuri pentru păpuși, căruț pentru păpuși, cărucior păpuși, cărucior pentru păpuși, cărucior de păpuși, căruț păpuși, landou păpuși, cărucior păpușă
-  en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs
-  hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának, babababakocsi
+  ro căruțuri pentru păpuși, căruț pentru păpuși, cărucior păpuși, cărucior pentru păpuși, cărucior de păpuși, căruț păpuși, landou păpuși, cărucior păpușă, cărucior de jucărie, căruț de jucărie
+  en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs, dolly prams, dolly pushchairs, dolly buggies, dolly strollers, toy pushchairs, toy buggies, kids prams, dolls carriages
+  hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának, babababakocsi, babás kocsi, játszós babakocsi
 
   doll-bed @ dolls-figures > doll, doll-clothes
   ro pătuțuri pentru păpuși, pătuț pentru păpuși, pătuț păpuși, pat păpuși, leagăn păpuși, mobilier păpuși, pătuț de păpuși
-  en doll's beds, dolls beds, doll cribs, dolls cots, doll cradles, doll high chairs
+  en doll's beds, dolls beds, doll cribs, dolls cots, doll cradles, dolly beds, dolly cots, dolly cribs, toy cots
   hu játékbaba ágyak, babaágy, babaágy játék, játékbaba ágy, játék kiságy, játék bölcső, baba bölcső játék
 
   dolls-house @ dolls-figures > figures, doll, doll-clothes
-  ro căsuțe pentru păpuși, căsuță pentru păpuși, casă de păpuși, casa păpușilor, căsuță de păpuși, căsuță păpuși, căsuță din lemn păpuși, castel păpuși
-  en doll's houses, dollhouses, dolls houses, doll houses, dolls house, doll house
-  hu babaházak, babaház, játék babaház, babaház bútor
+  ro căsuțe pentru păpuși, căsuță pentru păpuși, casă de păpuși, casa păpușilor, căsuță de păpuși, căsuță păpuși, căsuță din lemn păpuși, castel păpuși, vilă păpuși
+  en doll's houses, dollhouses, dolls houses, doll houses, dolls house, doll house, dolly houses, toy houses
+  hu babaházak, babaház, játék babaház, babaház bútor, babaházikó, barbieház
 
   puppet @ dolls-figures > picture-book, rag-doll, costume + puppet-theatre
   ro marionete, păpuși de mână, păpușă de mână, marionetă, păpuși pe deget, păpuși teatru
-  en puppets, hand puppets, finger puppets, glove puppets, marionettes
-  hu bábok, kesztyűbáb, ujjbáb, báb, kesztyűbábok, marionett, bábuk
+  en puppets, hand puppets, finger puppets, glove puppets, marionettes, sock puppets, animal puppets, puppet toys
+  hu bábok, kesztyűbáb, ujjbáb, báb, kesztyűbábok, marionett, bábuk, bábozás, bábos játék, bábjáték, báb készlet, bábozós játék
 
   puppet-theatre @ dolls-figures
-  ro teatre de păpuși, teatru de păpuși, teatru păpuși
-  en puppet theatres, puppet theaters, puppet shows, puppet theatre
-  hu bábszínházak, bábszínház, bábparaván
+  ro teatre de păpuși, teatru de păpuși, teatru păpuși, teatru marionete, teatru de marionete, scenă teatru, teatru copii
+  en puppet theatres, puppet theaters, puppet shows, puppet theatre, puppet stages, punch and judy, kids theatres
+  hu bábszínházak, bábszínház, bábparaván, bábozás, bábszínpad, bábos színház
 
   figures @ dolls-figures
   ro figurine, figurină, figurine animale, animale de jucărie, dinozauri de jucărie, dinozauri, animăluțe, figurine dinozauri, ferma animalelor, supereroi
-  en figures, toy figures, animal figures, toy animals, dinosaurs, figurines, farm animals, action figures, toy dinosaurs, farm sets
+  en figures, toy figures, animal figures, toy animals, dinosaurs, figurines, farm animals, action figures, toy dinosaurs, farm sets, safari animals, schleich, zoo animals, dinos, dino toys
   hu figurák, állatfigurák, figura, játékfigura, dinoszauruszok, játék állatok, állatfigura, dinoszaurusz, dinó, szuperhős figura
 
   outdoor-toy @ outdoor-toys
@@ -213,9 +213,9 @@ export const toys = typeTable(`
   hu kültéri játékok, kültéri játék, kerti játék, udvari játék, kerti játékok, kültéri és homokozójátékok
 
   sand-toys < outdoor-toy, beach @ outdoor-toys > sun-hat, sun-cream, watering-can, wellies
-  ro jucării de nisip, set de nisip, găletușă, lopățică, forme de nisip, set de plajă, jucării de plajă, jucării nisip, găletușe, lopățele, forme nisip, găletușă pliabilă, găletușă și lopățică, jucării plajă, set nisip, seturi de nisip
-  en sand toys, sand sets, buckets and spades, beach toys, beach sets, sand moulds, sand set, spades, sandpit toys, beach set, bucket and spade, folding buckets, bucket, sandbox toys, pail and shovel
-  hu homokozójátékok, homokozókészlet, homokozóformák, vödör, lapát, strandkészlet, homokozó játék, homokozó szett, strandjáték, homokozóforma, összehajtható vödör, vödör és lapát, homokozólapát, kisvödör, strandjátékok, homokozós játék
+  ro jucării de nisip, set de nisip, găletușă, lopățică, forme de nisip, set de plajă, jucării de plajă, jucării nisip, găletușe, lopățele, forme nisip, găletușă pliabilă, găletușă și lopățică, jucării plajă, set nisip, seturi de nisip, galeata si lopata, găleată, găleți, găletușe nisip, lopată nisip, lopățică nisip, unelte nisip, set lopățele, set găletușă, forme plajă, formine, formițe nisip, căldărușă
+  en sand toys, sand sets, buckets and spades, beach toys, beach sets, sand moulds, sand set, spades, sandpit toys, beach set, bucket and spade, folding buckets, bucket, sandbox toys, pail and shovel, rakes and shovels, sandcastle moulds, sandcastle buckets, sand castles, sand molds, sand shapes, sandbox sets, sand play, seaside toys, sandpit sets, sand shovels, sand tools, collapsible buckets, sandcastle sets, pails
+  hu homokozójátékok, homokozókészlet, homokozóformák, vödör, lapát, strandkészlet, homokozó játék, homokozó szett, strandjáték, homokozóforma, összehajtható vödör, vödör és lapát, homokozólapát, kisvödör, strandjátékok, homokozós játék, homokozó vödör, homokforma, gereblye, vödör szett, vödrös szett, homokozóvödör
 
   sandpit < outdoor-toy @ outdoor-toys > sand-toys
   ro nisipiere, nisipieră, cutie de nisip, ladă de nisip, groapă de nisip, nisip
@@ -223,19 +223,19 @@ export const toys = typeTable(`
   hu homokozók, homokozó, homokasztal, homok, homokozó fedéllel, homokozóasztal
 
   watering-can < outdoor-toy @ outdoor-toys > sand-toys, wellies, sun-hat
-  ro stropitori, stropitoare, stropitoare copii, unelte de grădină copii, set de grădinărit, roabă copii, grebluță
-  en watering cans, kids watering cans, gardening sets, kids gardening tools, wheelbarrows, garden tools for kids
-  hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett
+  ro stropitori, stropitoare, stropitoare copii, unelte de grădină copii, set de grădinărit, roabă copii, grebluță, udătoare, stropitoare grădină
+  en watering cans, kids watering cans, gardening sets, kids gardening tools, wheelbarrows, garden tools for kids, little gardeners
+  hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett, locsoló, kislocsoló
 
   ball < outdoor-toy @ outdoor-toys > trainers, water-bottle, cap
-  ro mingi, minge, minge de exterior, minge de fotbal, minge de plajă, minge copii, minge de cauciuc
-  en balls, ball, outdoor balls, footballs, beach balls, playground balls, bouncy balls, footballs for kids
-  hu labdák, labda, kültéri labda, focilabda, gumilabda, strandlabda, pattogós labda
+  ro mingi, minge, minge de exterior, minge de fotbal, minge de plajă, minge copii, minge de cauciuc, balon fotbal
+  en balls, ball, outdoor balls, footballs, beach balls, playground balls, bouncy balls, footballs for kids, bouncing balls, kick balls, soccer balls, outside balls, inflatable balls, play balls, netballs, basket balls
+  hu labdák, labda, kültéri labda, focilabda, gumilabda, strandlabda, pattogós labda, laszti
 
   play-tent < decor-item @ outdoor-toys, decor > fairy-lights, cushion, rug, play-tunnel
-  ro corturi de joacă, cort de joacă, cort copii, cort indian, teepee, cort tipi, căsuță de joacă, cort de joacă pentru curte, cort, cort camera copilului, corturi, tipi, cort de interior
-  en play tents, teepees, tipis, kids tents, garden play tents, wigwams, playhouses, tents, den, indoor tents, kids teepees, pop up tents
-  hu játszósátrak, játszósátor, indiánsátor, gyereksátor, tipi, sátor, kerti játszósátor, játszóház, tipi sátor, indián sátor, gyerek sátor
+  ro corturi de joacă, cort de joacă, cort copii, cort indian, teepee, cort tipi, căsuță de joacă, cort de joacă pentru curte, cort, cort camera copilului, corturi, tipi, cort de interior, cort prințese, colibă, căsuță cort, cort căsuță, vigvam, căsuță textilă, căsuță de pânză, cort grădină
+  en play tents, teepees, tipis, kids tents, garden play tents, wigwams, playhouses, tents, den, indoor tents, kids teepees, pop up tents, tepees, wendy houses, reading tents, princess tents, castle tents, play tipis, reading dens
+  hu játszósátrak, játszósátor, indiánsátor, gyereksátor, tipi, sátor, kerti játszósátor, játszóház, tipi sátor, indián sátor, gyerek sátor, beltéri sátor, kuckósátor, bújócskás sátor
 
   play-tunnel < outdoor-toy @ outdoor-toys
   ro tuneluri de joacă, tunel de joacă, tunel copii, piscină cu bile, bile pentru piscină, piscină bile, tunel
@@ -243,17 +243,17 @@ export const toys = typeTable(`
   hu játszóalagutak, játszóalagút, labdamedence, mászóalagút, labda medence, játék alagút, labdatenger, alagút
 
   outdoor-rocker < outdoor-toy @ outdoor-toys > sun-hat, sun-cream, cap
-  ro balansoare de exterior, balansoar de exterior, balansoar grădină copii, balansoar dublu copii
-  en outdoor rockers, garden rockers, seesaws, see saws
+  ro balansoare de exterior, balansoar de exterior, balansoar grădină copii, balansoar dublu copii, balansoar curte, balansoar arc, hintă balansoar, balansoar dublu, balansoar de grădină, balansoar gradina, balansoare curte, balansoare de grădină
+  en outdoor rockers, garden rockers, seesaws, see saws, teeter totters
   hu kültéri hintalovak, kültéri hintaló, mérleghinta, libikóka, kerti hintaló
 
   garden-swing < outdoor-toy @ outdoor-toys
-  ro leagăne de grădină, leagăn de grădină, leagăn de exterior, leagăn curte, leagăn copii exterior, leagăn de copac, leagăn grădină copii
+  ro leagăne de grădină, leagăn de grădină, leagăn de exterior, leagăn curte, leagăn copii exterior, leagăn de copac, leagăn grădină copii, hintă, hinte, huța, huțuluș, scrânciob, dulap leagăn, leagăn de afară, leagăn afară
   en garden swings, outdoor swings, swing sets, toddler swings, baby garden swings, tree swings
   hu kerti hinták, kerti hinta, kültéri hinta, gyerekhinta, hintaállvány, hinta kertbe, udvari hinta, bébihinta kültéri
 
   slide < outdoor-toy @ outdoor-toys
-  ro tobogane, tobogan, tobogan copii, loc de joacă, tobogan grădină, loc de joacă exterior, topogan, topogane
+  ro tobogane, tobogan, tobogan copii, loc de joacă, tobogan grădină, loc de joacă exterior, topogan, topogane, tobogane copii, tobogan afară
   en slides, garden slides, toddler slides, kids slides, climbing frames, playgrounds
   hu csúszdák, csúszda, gyerekcsúszda, kerti csúszda, játszótér, mászóka kertbe
 

@@ -72,7 +72,7 @@ export const load: Load<SearchView> = async (context) => {
     ...listing,
     last,
     total,
-    cards: cardsOf(snapshot, listed.page(listing.sort, listing.page), market, filters.colors),
+    cards: cardsOf(snapshot, listed.page(listing.sort, listing.page), market, shownColours(found, filters.colors)),
     filters:
       hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, shown: null, facets: listed.facets() }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
@@ -117,3 +117,9 @@ function readingView(
   const meant = corrected === null ? null : { words: corrected, href: to(corrected) }
   return { meant, isPartial, ...(parts.length > 0 && { understood: parts }) }
 }
+
+/** The colours that cards show first: those of the filter and those that were understood. */
+const shownColours = ({ understood = [] }: Found, chosen: readonly string[]): string[] => [
+  ...chosen,
+  ...understood.flatMap(({ colour }) => colour ?? []),
+]
