@@ -45,6 +45,10 @@ export const OTHER_FIELDS: readonly (readonly [pattern: RegExp, why: string])[] 
     / (?:brand\.slug|brand\.logo|partnership\.text\.\w+\.href|partnership\.source\.coupon\.prefix)$|account\.(?:iban|bic)$/,
     'an address, a code or an account, each of a shape that no hostile text has',
   ],
+  [
+    / type\.(?:broader|collections|complements)\[\]$| collection\.filters\[\]$/,
+    'the key of a type, a collection or a filter that exists: every other text is refused',
+  ],
   [/ (?:\w+\.)?(?:rules\[\]\.)+(?:attribute|values\[\])$/, 'compared with attributes and their options'],
   [/^POST \/partnerships\/\{id\}\/codes campaign$/, 'the name of a series of codes of another shop, which is compared'],
   [/^POST \/form-drafts form$/, 'a form and its record, of which the first is known'],
