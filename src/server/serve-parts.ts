@@ -24,9 +24,15 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** Returns what the console says while nobody runs the shop: the link with which the first owner is made. */
+/**
+ * Returns what the console says while nobody runs the shop: the link with which the first owner is made. The shop is open by then: a
+ * database that fails at this moment must not end it.
+ */
 export async function setUpLines(shop: Shop): Promise<string[]> {
-  const link = await newSetUpLink(shop)
+  const link = await newSetUpLink(shop).catch((error: unknown) => {
+    shop.log.error('the link for the first owner cannot be made; it is made at the next start', error)
+    return null
+  })
   if (!link) return []
   const address = `${shop.config.publicUrl}${STAFF_LINK_PATHS.set_up}#token=${link.token}`
   return ['Its back office has no owner yet. This link makes one, within half an hour:', address]
