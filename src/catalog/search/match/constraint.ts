@@ -1,22 +1,9 @@
 /** What a query asks of a product beside its type, and how well each product fulfils it. */
+import type { UnderstoodKind } from '#domain/search/search.ts'
 import type { Segment } from '#catalog/search/understand/segment.ts'
 
-export type ConstraintKind =
-  | 'brand'
-  | 'price'
-  | 'sale'
-  | 'latest'
-  | 'age'
-  | 'size'
-  | 'measure'
-  | 'colour'
-  | 'sex'
-  | 'material'
-  | 'season'
-  | 'attribute'
-  | 'describing'
-  | 'text'
-  | 'unknown'
+/** A filter that the customer sees, or words: of another type, of names, unknown ones. */
+export type ConstraintKind = Exclude<UnderstoodKind, 'type'> | 'describing' | 'text' | 'unknown'
 
 export interface Constraint {
   kind: ConstraintKind

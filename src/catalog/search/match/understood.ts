@@ -16,20 +16,7 @@ interface Context {
 }
 
 /** Words are no filters: the customer sees them in the names. */
-const FILTERS: ReadonlySet<ConstraintKind> = new Set<ConstraintKind>([
-  'brand',
-  'price',
-  'sale',
-  'latest',
-  'age',
-  'size',
-  'measure',
-  'colour',
-  'sex',
-  'material',
-  'season',
-  'attribute',
-])
+const WORDS: ReadonlySet<ConstraintKind> = new Set<ConstraintKind>(['describing', 'text', 'unknown'])
 
 /** Returns the parts of a query that are filters, in its order; of what no product fulfils nothing is said. */
 export function understoodParts(context: Context, reading: QueryReading): UnderstoodPart[] {
@@ -48,7 +35,7 @@ export function understoodParts(context: Context, reading: QueryReading): Unders
   })
 }
 
-const isFilter = (one: Constraint): one is Constraint & { kind: UnderstoodKind } => FILTERS.has(one.kind)
+const isFilter = (one: Constraint): one is Constraint & { kind: UnderstoodKind } => !WORDS.has(one.kind)
 
 /** Returns the name of what a segment means; for measures, ages and prices the words as typed. */
 function labelOf({ index, locale, snapshot }: Context, { meaning, parts }: Segment, { understanding }: QueryReading): string {

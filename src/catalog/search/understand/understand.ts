@@ -4,7 +4,6 @@ import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { joinedMeanings, keyMeanings, meaningsOf, phraseKey } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
 import { quantitiesOf } from '#catalog/search/quantities/quantities.ts'
-import type { Unit } from '#catalog/search/quantities/quantity.ts'
 import type { PlacedText } from '#catalog/search/text/placed-text.ts'
 import type { WordKnowledge } from '#catalog/words/word-knowledge.ts'
 import { exactMatches } from './text-matches.ts'
@@ -164,13 +163,12 @@ class SegmentFinder {
 
   #takeNumber(word: Word): void {
     this.#used.add(word)
-    const unit: Unit | null = null
     this.segments.push({
       parts: [word],
       terms: [word.term],
       meaning: {
         kind: 'quantity',
-        quantity: { kind: 'number', value: word.term.startsWith('0') ? word.term : String(Number(word.term)), unit },
+        quantity: { kind: 'number', value: word.term.startsWith('0') ? word.term : String(Number(word.term)), unit: null },
       },
     })
   }
