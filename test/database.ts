@@ -19,13 +19,23 @@ const pgliteModule =
     ? WebAssembly.compile(readFileSync(new URL('../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url)))
     : null
 
-/** Returns a migrated, empty database of this test file, deleted after its last test. Call it once per file. */
+/**
+ * Returns a migrated, empty database of this test file, deleted after its last test. Call it once per file. A test may close it itself,
+ * to see what happens without a database.
+ */
 export async function testDatabase(): Promise<Database> {
   await pgliteModule
-  const db =
-    testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
+  const db = closedOnce(
+    testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() })),
+  )
   afterFile(() => db.close())
   return db
+}
+
+/** Returns the database with a `close` that may be called again: the pools of PostgreSQL refuse to end twice. */
+function closedOnce(db: Database): Database {
+  let closed: Promise<void> | null = null
+  return { ...db, close: () => (closed ??= db.close()) }
 }
 
 async function onServer(): Promise<Database> {

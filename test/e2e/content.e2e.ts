@@ -59,7 +59,9 @@ for (const locale of LANGUAGES) {
         await page.getByRole('textbox', { name: fields.who() }).first().fill('Ioana')
         await page.getByRole('button', { name: say.plan() }).press('Enter')
         await page.getByRole('button', { name: publishing.planCount(1) }).press('Enter')
-        // The toast's, with its word; the editor's own is a picture.
+        // The toast of the plan takes the place of that of the publication. Its button has a word; the editor's own has a picture.
+        const isPlanned = publishing.planned({ when: '' }).replace(/[ .]+$/, '')
+        await expect(page.locator('[aria-live=polite]').getByText(isPlanned)).toBeVisible()
         await page.getByRole('button').filter({ hasText: undo.undo() }).press('Enter')
         await expect(page.getByRole('listitem').filter({ hasText: say.states.changed() })).toHaveCount(1)
         expect(await (await page.request.get(PATHS.ro)).text()).not.toContain('Ioana')
