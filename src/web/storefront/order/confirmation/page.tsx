@@ -29,6 +29,7 @@ import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
 import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-methods.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
+import { HatchingEgg } from './hatching-egg.tsx'
 import { thanksWords } from './thanks-words.ts'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -66,6 +67,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
         </div>
         <figure>
           <img src={goesAhead ? data.thanks : data.patience} alt="" width="1000" height="760" />
+          {goesAhead && <HatchingEgg />}
         </figure>
       </div>
       {goesAhead && <Track order={order} />}
