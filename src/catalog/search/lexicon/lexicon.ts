@@ -157,11 +157,17 @@ export function keyMeanings({ entries }: Pick<Lexicon, 'entries'>, key: string):
 /** Shorter words are endings. */
 const MIN_JOINED = 3
 
-/** Returns what two words mean that are one: foot muff. Only as it is written: an ending that stands alone joins to nothing. */
-export function joinedMeanings(lexicon: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {
+/** Returns two words as one, where a phrase has it as it is written: foot muff. An ending that stands alone joins to nothing. */
+export function joinedWord(lexicon: Lexicon, terms: readonly string[]): string | undefined {
   const joined = terms.join('')
   const isEnding = terms.some(({ length }) => length < MIN_JOINED)
-  return isEnding || /\d/.test(joined) || !isKnownWord(lexicon, joined) ? undefined : meaningsOf(lexicon, [joined])
+  return isEnding || /\d/.test(joined) || !isKnownWord(lexicon, joined) ? undefined : joined
+}
+
+/** Returns what two words mean that are one. */
+export function joinedMeanings(lexicon: Lexicon, terms: readonly string[]): readonly Meaning[] | undefined {
+  const joined = joinedWord(lexicon, terms)
+  return joined === undefined ? undefined : meaningsOf(lexicon, [joined])
 }
 
 /** Returns whether a phrase has the word as it is written. */

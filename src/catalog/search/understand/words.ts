@@ -21,6 +21,9 @@ const WITH_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{
 /** The Hungarian endings of what the thing is for: autóba, babakocsira, kisautóknak. */
 const PURPOSE_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{4}(?:[br][ae]|h[oe]z|n[ae]k)$/ }
 
+/** Returns whether the ending of a word says what something is for. */
+export const isPurpose = (term: string, locale: Locale): boolean => PURPOSE_ENDING[locale]?.test(term) === true
+
 /** Returns the words outside of the given parts. Where there are only words of grammar, these. */
 export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part[]): Word[] {
   const words: Word[] = []
@@ -39,12 +42,11 @@ export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part
     if (words.length > 0 && WITH[locale].has(term)) isAfterWith = true
     if (isAnyMeaningful && isStopWord(term, locale)) continue
     const hasEnding = WITH_ENDING[locale]?.test(term) === true
-    const isPurpose = PURPOSE_ENDING[locale]?.test(term) === true
     words.push({
       term,
       from,
       to,
-      isAfterMarker: isAfterMarker || hasEnding || isPurpose,
+      isAfterMarker: isAfterMarker || hasEnding || isPurpose(term, locale),
       isAfterWith: isAfterWith || hasEnding,
       isAfterAnd,
     })
