@@ -14,8 +14,8 @@ import { SlotDocs } from './rank.ts'
 export interface BuiltIndex {
   index: SearchIndex
   slotDocs: SlotDocs
-  /** Fingerprints of the searched text of products, by id. */
-  fingerprints: Map<number, number>
+  /** Fingerprints of the searched text of products, by slot. */
+  fingerprints: Int32Array
   /** Fingerprint of collections, brands and attributes. */
   contextFingerprint: string
   /** The merchant's synonyms and types as they were read. */
@@ -35,11 +35,14 @@ async function readWords(
 
 /** Returns the index of what the snapshot lists. */
 export async function buildIndex(query: Query, snapshot: Snapshot): Promise<BuiltIndex> {
-  const fingerprints = new Map<number, number>()
+  // The slots of a new index are the docs of its snapshot.
+  const fingerprints = new Int32Array(snapshot.products.length)
   const read = async (ids: readonly number[]) => {
     const fields = await readSearchFields(query, ids)
-    for (const one of fields)
-      fingerprints.set(one.product, fingerprintOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
+    for (const one of fields) {
+      const doc = snapshot.byId.get(one.product)!
+      fingerprints[doc] = fingerprintOf(snapshot.products[doc]!, one)
+    }
     return fields
   }
   const { words, synonyms, types } = await readWords(query, snapshot)
@@ -66,9 +69,11 @@ export async function isUpToDate(
 ) {
   if (!slotDocs.coverAll(snapshot) || contextFingerprintOf(snapshot) !== contextFingerprint) return false
   const listed = changed.filter((id) => snapshot.byId.has(id))
+  if (listed.length === 0) return true
+  const slots = slotDocs.slotsOf(snapshot)
   for (const fields of await readSearchFields(query, listed)) {
-    const product = snapshot.products[snapshot.byId.get(fields.product)!]!
-    if (fingerprints.get(fields.product) !== fingerprintOf(product, fields)) return false
+    const doc = snapshot.byId.get(fields.product)!
+    if (fingerprints[slots[doc]!] !== fingerprintOf(snapshot.products[doc]!, fields)) return false
   }
   return true
 }

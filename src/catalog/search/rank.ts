@@ -28,6 +28,13 @@ export class SlotDocs {
     return this.#docs
   }
 
+  /** Returns the slots by doc; -1 for products that the index does not have. */
+  slotsOf(snapshot: Snapshot): Int32Array {
+    const slots = new Int32Array(snapshot.products.length).fill(-1)
+    for (const [slot, doc] of this.of(snapshot).entries()) if (doc >= 0) slots[doc] = slot
+    return slots
+  }
+
   /** Returns whether the index has every product that the snapshot lists. */
   coverAll(snapshot: Snapshot): boolean {
     return this.of(snapshot).reduce((sum, doc) => sum + (doc < 0 ? 0 : 1), 0) === snapshot.products.length

@@ -5,6 +5,7 @@ import type { Query } from '#store/database/db.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { wordKnowledge } from '#catalog/words/word-knowledge.ts'
 import type { Found } from './found.ts'
+import { NameList } from './index/name-list.ts'
 import { typeCounts } from './index/type-counts.ts'
 import { rankedDocs } from './rank.ts'
 import { buildIndex, isUpToDate, withPresentWords, type BuiltIndex } from './built-index.ts'
@@ -68,7 +69,7 @@ export function openSearch(query: Query): Search {
     explain: async (snapshot, locale, text) => explained(built ?? (await build(snapshot)), snapshot, locale, text),
     async suggest(snapshot, locale, text, given) {
       const typed = given ?? (await find(snapshot, locale, text, true))
-      const { phrases, names } = built?.index.languages[locale] ?? { phrases: [], names: [] }
+      const { phrases, names } = built?.index.languages[locale] ?? { phrases: [], names: NameList.none }
       const words: SuggestedWords = { locale, phrases, names }
       const terms = termsOf(words, text)
       // The beginning of a term may find nothing by itself, or be taken for a typing error.

@@ -6,7 +6,8 @@ import { fold } from '#domain/search/fold.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { spacedWords, type SuggestedName } from './index/suggested-names.ts'
+import { NameList, type SuggestedName } from './index/name-list.ts'
+import { spacedWords } from './index/suggested-names.ts'
 import { termsOf, type SuggestedWords } from './suggest.ts'
 
 const name = (text: string, shown: string, count: number, inNames: string | null = null): SuggestedName => ({
@@ -17,16 +18,17 @@ const name = (text: string, shown: string, count: number, inNames: string | null
   count,
 })
 const phrase = (text: string, count: number) => ({ text, folded: spacedWords(text), count })
+const listOf = (...names: SuggestedName[]) => NameList.of(names, () => undefined)
 const english: SuggestedWords = {
   locale: 'en',
   phrases: [phrase('pram', 90), phrase('sleeping bag', 40), phrase('stroller toy', 5)],
-  names: [
+  names: await listOf(
     name('prams', 'prams', 100, 'pram'),
     name('strollers', 'prams', 100),
     name('baby strollers', 'prams', 100),
     name('strollers for twins', 'twin prams', 12),
     name('dummies', 'soothers', 8),
-  ],
+  ),
 }
 
 test('the beginning of a name suggests that name, and what it is shown as', () => {
@@ -34,11 +36,11 @@ test('the beginning of a name suggests that name, and what it is shown as', () =
   expect(termsOf(english, 'dum')).toEqual(['dummies', 'soothers'])
 })
 
-test('a name that is typed whole comes first as it is written', () => {
+test('a name that is typed whole comes first as it is written', async () => {
   const romanian: SuggestedWords = {
     locale: 'ro',
     phrases: [phrase('cărucior sport', 30)],
-    names: [name('cărucioare', 'cărucioare', 80), name('cărucior', 'cărucioare', 80)],
+    names: await listOf(name('cărucioare', 'cărucioare', 80), name('cărucior', 'cărucioare', 80)),
   }
   expect(termsOf(romanian, 'CARUCIOR')[0]).toBe('cărucior')
   expect(termsOf(romanian, 'caruci')).toEqual(['cărucioare', 'cărucior sport'])

@@ -5,8 +5,9 @@ import { fold } from '#domain/search/fold.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { Found } from './found.ts'
+import type { NameList, SuggestedName } from './index/name-list.ts'
 import type { Phrase } from './index/phrases.ts'
-import { phraseKey, spacedWords, type SuggestedName } from './index/suggested-names.ts'
+import { phraseKey, spacedWords } from './index/suggested-names.ts'
 
 const TERMS = 5
 const COLLECTIONS = 3
@@ -38,7 +39,7 @@ export interface SuggestedWords {
   /** Frequent phrases of product names. */
   phrases: readonly Phrase[]
   /** Names of types that have products, and synonyms, those of more products first. */
-  names: readonly SuggestedName[]
+  names: NameList
 }
 
 /** Returns the suggestions for a query and its result; `terms` are what the query may go on to. */
@@ -85,25 +86,23 @@ export function termsOf({ locale, phrases, names }: SuggestedWords, query: strin
   // A single letter begins, and is within, too much: names as they are shown will do, and no sizes.
   const isLetter = whole.length <= 2
   const isPlain = (text: string) => !isLetter || !/\d/.test(text)
-  const exact = names.find(({ folded }) => folded === whole)
+  const exact = names.whole(whole)
   if (exact) pick([exact.text])
-  const begun = names.filter(
-    ({ folded, text, shown, inNames }) =>
-      folded.startsWith(whole) && (!isLetter || inNames !== null || text === shown) && isPlain(text),
-  )
+  const begun = Iterator.from(names.begun(whole))
+    .filter(({ text, shown, inNames }) => (!isLetter || inNames !== null || text === shown) && isPlain(text))
+    .toArray()
   const beginning = phrases.filter(({ text, folded }) => folded.startsWith(whole) && isPlain(text))
   pick(byCount(beginning, completions(begun, whole)))
   pick(begun.values().map(({ shown }) => shown))
   if (!isLetter) {
-    const within = names.filter(({ folded }) => containsAll(folded, starts))
     const containing = phrases.filter(({ folded }) => containsAll(folded, starts))
-    pick(byCount(containing, completions(within, '')))
+    pick(byCount(containing, completions(names.within(starts), '')))
   }
   return [...picked.values()]
 }
 
 /** Returns the first name of each thing, in the form of product names where these begin with `whole` too. */
-function completions(names: readonly SuggestedName[], whole: string): { text: string; count: number }[] {
+function completions(names: Iterable<SuggestedName>, whole: string): { text: string; count: number }[] {
   const first = new Map<string, { text: string; count: number }>()
   for (const { shown, text, inNames, count } of names) {
     if (first.has(shown)) continue

@@ -8,7 +8,7 @@ import { recordSpelling } from '#catalog/search/text/spelling.ts'
 import { vocabularyOf, type Vocabulary } from '#catalog/search/text/vocabulary.ts'
 import { brandTerms, nameTerms, type WeightedTerm } from './fields.ts'
 import { PhraseCounter, type Phrase } from './phrases.ts'
-import type { SuggestedName } from './suggested-names.ts'
+import type { NameList } from './name-list.ts'
 
 export interface LanguageIndex {
   vocabulary: Vocabulary
@@ -17,7 +17,7 @@ export interface LanguageIndex {
   spelling: ReadonlyMap<string, string>
   phrases: readonly Phrase[]
   /** Names of types and synonyms, for suggestions. */
-  names: readonly SuggestedName[]
+  names: NameList
   lexicon: Lexicon
 }
 

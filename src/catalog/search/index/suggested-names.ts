@@ -2,24 +2,13 @@
 import type { Locale } from '#domain/market/market.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import type { SynonymGroup } from '#domain/search/synonym-group.ts'
-import { byCode, type YieldWhenDue } from '#catalog/event-loop/chunks.ts'
+import { byCode, sortInChunks, type YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import { stem } from '#catalog/search/text/stem.ts'
 import { isStopWord } from '#catalog/search/text/tokens.ts'
+import { NameList, type SuggestedName } from './name-list.ts'
 import type { Phrase } from './phrases.ts'
 import { namedTypes } from './type-counts.ts'
 import type { TypeSlots } from './type-slots.ts'
-
-export interface SuggestedName {
-  text: string
-  /** Folded words, each with a space before it. */
-  folded: string
-  /** The shown name of what it names. */
-  shown: string
-  /** The same words in the form of product names; null where products have other names. */
-  inNames: string | null
-  /** Number of products. */
-  count: number
-}
 
 /** Returns the same for every form of a phrase: its stems without words of grammar. */
 export const phraseKey = (text: string, locale: Locale): string =>
@@ -45,7 +34,7 @@ export async function suggestedNames(
   { types, synonyms, phrases }: Words,
   locale: Locale,
   yieldWhenDue: YieldWhenDue,
-): Promise<SuggestedName[]> {
+): Promise<NameList> {
   const inNames = new Map<string, Phrase>()
   for (const phrase of phrases) {
     const key = phraseKey(phrase.text, locale)
@@ -82,5 +71,6 @@ export async function suggestedNames(
     if (found) for (const word of words) add(word, meant(word) ?? found)
     await yieldWhenDue()
   }
-  return [...names.values()].sort((a, b) => b.count - a.count || byCode(a.shown, b.shown))
+  const sorted = await sortInChunks([...names.values()], (a, b) => b.count - a.count || byCode(a.shown, b.shown), yieldWhenDue)
+  return NameList.of(sorted, yieldWhenDue)
 }

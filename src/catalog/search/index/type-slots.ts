@@ -5,6 +5,7 @@ import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { sharedLists } from '#catalog/search/text/number-lists.ts'
 import { stem } from '#catalog/search/text/stem.ts'
 
 /** Numbers of types are places in `types`. */
@@ -77,14 +78,13 @@ export class TypeSlotsBuilder {
   }
 
   finish(): TypeSlots {
-    const slots = this.#slots.map((list) => Uint32Array.from(list))
     const byCollection = new Map(this.#byCollection.entries().map(([key, list]) => [key, Uint32Array.from(list)]))
     return {
       types: this.#types,
       above: this.#above,
-      slots,
+      slots: sharedLists(this.#slots),
       byCollection,
-      own: this.#own.map((list) => Uint32Array.from(list)),
+      own: sharedLists(this.#own),
       untyped: Uint32Array.from(this.#untyped),
     }
   }

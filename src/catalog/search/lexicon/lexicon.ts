@@ -6,22 +6,16 @@ import { stem } from '#catalog/search/text/stem.ts'
 import { isStopWord, tokenize } from '#catalog/search/text/tokens.ts'
 import { recordSpelling } from '#catalog/search/text/spelling.ts'
 import type { Meaning } from './meaning.ts'
-
-/** A phrase as it was added. */
-export interface Entry {
-  /** Folded terms. */
-  phrase: string
-  meaning: Meaning
-}
+import { PackedEntries, PhrasesWith, type Entries, type Entry } from './packed-entries.ts'
 
 export interface Lexicon {
   locale: Locale
   /** What phrases mean, by their stems: one meaning, or several with the phrases as they were added. */
-  entries: ReadonlyMap<string, Meaning | readonly Entry[]>
+  entries: Entries
   /** Number of terms of the longest phrase. */
   longest: number
   /** Keys of phrases of several terms by each of their stems, the longest first: their terms may stand apart. */
-  phrasesWith: ReadonlyMap<string, readonly string[]>
+  phrasesWith: PhrasesWith
   /** Folded words of all phrases, sorted, for prefixes and typing errors. */
   words: readonly string[]
   /** Letters of each word, see `letterBits`. */
@@ -85,22 +79,16 @@ export class LexiconBuilder {
   }
 
   async finish(yieldWhenDue: YieldWhenDue): Promise<Lexicon> {
-    const phrasesWith = new Map<string, string[]>()
-    const phrases = [...this.#entries.keys()].filter((key) => key.includes(' '))
-    const lengthOf = (key: string) => key.split(' ').length
-    for (const key of phrases.sort((a, b) => lengthOf(b) - lengthOf(a) || (a < b ? -1 : 1)))
-      for (const part of new Set(key.split(' '))) {
-        const list = phrasesWith.get(part)
-        if (list) list.push(key)
-        else phrasesWith.set(part, [key])
-      }
+    const compacted = compact(this.#entries)
+    await yieldWhenDue()
+    const entries = await PackedEntries.of(compacted, yieldWhenDue)
     await yieldWhenDue()
     const words = [...this.#words].sort()
     return {
       locale: this.#locale,
-      entries: compact(this.#entries),
+      entries,
       longest: this.#longest,
-      phrasesWith,
+      phrasesWith: await PhrasesWith.of(entries, yieldWhenDue),
       words,
       bits: Int32Array.from(words, letterBits),
       spelling: new Map(this.#spelling.entries().filter(([term, written]) => term !== written)),

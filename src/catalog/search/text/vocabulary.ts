@@ -1,6 +1,7 @@
 /** The terms of one language's index, looked up whole, by stem, by prefix and by suffix. */
 import type { Locale } from '#domain/market/market.ts'
 import { letterBits } from './edit-distance.ts'
+import { ListsByText } from './number-lists.ts'
 import { stem } from './stem.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
@@ -11,7 +12,7 @@ export interface Vocabulary {
   /** Letters of each term, see `letterBits`. */
   bits: Int32Array
   /** Numbers by stem. */
-  stems: ReadonlyMap<string, readonly number[]>
+  stems: ListsByText
   /** Numbers by length. */
   byLength: readonly (readonly number[])[]
 }
@@ -33,7 +34,7 @@ export async function vocabularyOf(terms: readonly string[], locale: Locale, yie
     bits[number] = letterBits(term)
     if (number % TERMS_PER_CHUNK === 0) await yieldWhenDue()
   }
-  return { locale, terms, bits, stems, byLength }
+  return { locale, terms, bits, stems: await ListsByText.of(stems, yieldWhenDue), byLength }
 }
 
 /** Numbers of matching terms, each with the confidence that it was meant: 0…1. */
