@@ -7,7 +7,6 @@ export const size = msg('Mărime', 'Size', 'Méret')
 export const oneSize = msg('mărime universală', 'one size', 'egy méret')
 export const value = msg('Valoare', 'Value', 'Érték')
 export const sizeTable = msg('Tabel de mărimi', 'Size table', 'Mérettáblázat')
-export const chooseSize = msg('Alege mărimea', 'Choose a size', 'Válasszon méretet')
 export const chooseValue = msg('Alege valoarea', 'Choose a value', 'Válasszon értéket')
 export const unavailable = msg(
   'Această variantă nu este disponibilă. Încearcă altă variantă.',

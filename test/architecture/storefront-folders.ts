@@ -59,6 +59,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   wishlist: ['card', 'pictures', 'wishlist/state'],
   home: ['blocks', 'blocks/views'],
   product: ['card', 'cart/state', 'draft', 'fit/slot', 'listing', 'rails', 'recalls', 'wishlist/state'],
+  'product/pick': ['product'],
   newsletter: [],
   'newsletter/confirm': ['newsletter', 'pictures'],
   'newsletter/subscribe': ['newsletter', 'pictures'],

@@ -115,8 +115,8 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle(locale))
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: catalog.soldOut() }).first()
   await card.hover()
-  // It comes in sizes: the quick way leads to the choice, too.
-  await expect(card.getByRole('link', { name: beginning(catalog.chooseNamed({ name: '' })) })).toBeAttached()
+  // It comes in sizes: the quick way opens the choice.
+  await expect(card.getByRole('button', { name: beginning(catalog.chooseSizeNamed({ name: '' })) })).toBeAttached()
   const link = card.getByRole('heading').getByRole('link')
   const name = (await link.textContent())!.trim()
   await link.click()

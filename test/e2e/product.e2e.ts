@@ -1,5 +1,6 @@
 /** Product page, cards, the filter column and tables. */
 import type { Locator, Page } from '@playwright/test'
+import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
 import { exactly, findProduct, firstSize, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -9,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 
 const inPage = (page: Page): Locator => page.getByRole('main').locator('div:has(> button[aria-pressed]):has(input)')
 const atFoot = (page: Page): Locator => page.getByRole('main').locator('div:has(> span + button)')
-const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(product.chooseSize()) })
+const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(catalog.chooseSize()) })
 
 test('adding without a size shows a message and moves focus to the sizes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

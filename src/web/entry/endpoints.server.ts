@@ -6,6 +6,7 @@ import { routes as my } from '#web/storefront/account/api.server.ts'
 import { routes as articleFeed } from '#web/feeds/articles/atom.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
+import { routes as choices } from '#web/storefront/product/pick/api.server.ts'
 import { routes as consent } from '#web/storefront/consent/api.server.ts'
 import { routes as contact } from '#web/storefront/contact/api.server.ts'
 import { routes as content } from '#web/storefront/content/api.server.ts'
@@ -41,6 +42,7 @@ import { routes as suggest } from '#web/storefront/search/api.server.ts'
 const described: readonly ApiRoute[] = [
   ...menu,
   ...cards,
+  ...choices,
   ...ages,
   ...recommendations,
   ...suggest,

@@ -7,7 +7,7 @@ import { href, type Market } from '#domain/market/market.ts'
 import { colorsOf, shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { placesOfProduct } from '#catalog/products/places.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
-import { isNew, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { isNew, productAt, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 const COLORS_SHOWN = 3
 /** How wide a card is, by the columns of its grid; twice as many pixels at most. */
@@ -27,6 +27,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   return {
     product: String(product.id),
     item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,
+    pick: product.variants.length === 1 || soldOut ? undefined : pickOf(product),
     href: href(market, `/p/${product.slug[market.locale]}`),
     name: product.name[market.locale],
     brand: snapshot.brands.get(product.brand)?.name ?? '',
@@ -46,6 +47,9 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,
   }
 }
+
+const pickOf = ({ kind, variants }: CatalogProduct): Card['pick'] =>
+  kind === 'voucher' ? 'value' : variants.every(({ size }) => size === variants[0]?.size) ? 'color' : undefined
 
 /** Returns the cards of products, see `cardOf`. */
 export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market, wanted?: readonly string[]): Card[] =>

@@ -7,14 +7,13 @@ import { countryInSentence } from '#messages/countries.ts'
 import { notDeliveredShort } from '#messages/delivery/places.ts'
 import * as text from '#messages/listing.ts'
 import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
-import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
-import { cart } from '#web/storefront/cart/state/cart.browser.ts'
-import { toast } from '#web/ui/toasts.browser.ts'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { tintClass } from '#web/ui/tint.ts'
+import { isChosenHere, QuickAdd, type Picture } from './quick-add.tsx'
+import { useIsTouch } from './touch.browser.ts'
 import * as badgeStyles from '#web/ui/badge.module.css'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
@@ -31,6 +30,10 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
   const approach = () => setNear(true)
   const country = useDeliveryCountry()
   const isAway = !getsTo(card, country)
+  const isTouch = useIsTouch()
+  // The colour that was chosen on the card.
+  const [shown, setShown] = useState<Picture | null>(null)
+  const hasQuickAdd = isTouch ? isChosenHere(card) : isNear
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, only shown
     <article
@@ -38,10 +41,9 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
       onPointerEnter={approach}
       onFocus={approach}
     >
-      <div className={`${tileStyles.tile} ${tintClass[card.tint]}`}>
+      <div className={`${tileStyles.tile} ${tintClass[shown?.tint ?? card.tint]}`}>
         <img
-          src={card.image}
-          {...card.widths}
+          {...(shown ? { src: shown.image } : { src: card.image, ...card.widths })}
           alt=""
           width="400"
           height="500"
@@ -52,7 +54,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         <Badges card={card} />
         <ForChildren at="card" on={card} />
         <Heart card={card} />
-        {isNear && !card.soldOut && !isAway && <QuickAdd card={card} />}
+        {hasQuickAdd && !card.soldOut && !isAway && <QuickAdd card={card} isTouch={isTouch} onShow={setShown} />}
       </div>
       <p className={styles.brand}>{card.brand}</p>
       <h3 className={styles.name}>
@@ -108,38 +110,6 @@ function Heart({ card }: { card: Card }) {
       onClick={() => wishlist.toggle(card.product)}
     >
       <Icon name={isWished ? 'heart-fill' : 'heart'} />
-    </button>
-  )
-}
-
-function QuickAdd({ card }: { card: Card }) {
-  const { item } = card
-  if (!item)
-    return (
-      <a
-        className={`${buttonStyles.button} ${buttonStyles.medium} ${styles.quick}`}
-        href={card.href}
-        aria-label={text.chooseNamed({ name: card.name })}
-      >
-        {text.choose()}
-      </a>
-    )
-  return (
-    <button
-      type="button"
-      className={`${buttonStyles.button} ${buttonStyles.medium} ${styles.quick} ${scriptStyles.live}`}
-      aria-label={text.addNamed({ name: card.name })}
-      onClick={() => {
-        const isAdded = cart.add(item) > 0
-        toast(isAdded ? text.added({ name: card.name }) : text.cartFull(), {
-          image: card.image,
-          tint: card.tint,
-          action: { text: text.showCart(), run: openCartDrawer },
-        })
-      }}
-    >
-      <Icon name="plus" small />
-      {text.add()}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 /** State of the cart button of a product page. */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import * as text from '#messages/product.ts'
-import { add as addToCart, cartFull } from '#messages/listing.ts'
+import { add as addToCart, cartFull, chooseSize } from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -53,7 +53,7 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
     chosen,
     isUnavailable,
     isSizeMissing: wasAsked && isMissing,
-    label: isUnavailable ? text.soldOut() : chosen ? addToCart() : isVoucher ? text.chooseValue() : text.chooseSize(),
+    label: isUnavailable ? text.soldOut() : chosen ? addToCart() : isVoucher ? text.chooseValue() : chooseSize(),
     row,
     add,
   }
