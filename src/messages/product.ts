@@ -31,7 +31,6 @@ export const soldOutText = msg(
 export const seeSimilar = msg('Vezi produse asemănătoare', 'See similar products', 'Hasonló termékek megtekintése')
 export const soldOut = msg('Stoc epuizat', 'Out of stock', 'Elfogyott')
 export const like = msg('Adaugă la favorite', 'Add to wishlist', 'Kedvencekhez')
-export const pictures = msg('Poze', 'Pictures', 'Képek')
 
 // Price
 export const greenTax = msg(

@@ -1,4 +1,5 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
+import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
@@ -81,7 +82,7 @@ export type PageName =
 export const ROUTES: readonly Route[] = [
   { page: 'home', path: '/', layout: 'default', cache: 'shared', indexed: true },
   { page: 'listing/collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true, isListing: true },
-  { page: 'product', path: '/p/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'product', path: '/p/*', layout: 'default', cache: 'shared', indexed: true, query: [COLOR_QUERY] },
   { page: 'listing/brands', path: '/brands', layout: 'default', cache: 'shared', indexed: true },
   { page: 'listing/brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true, isListing: true },
   { page: 'listing/new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true, isListing: true },

@@ -38,6 +38,10 @@ export function pictureWidths(address: string, sizes: string, widest = Infinity)
   return { srcSet: offered.map((width) => `${path}${width}${format} ${width}w`).join(', '), sizes }
 }
 
+/** Returns the address of a picture at its largest; a drawing has one address. */
+export const widestPicture = (address: string): string =>
+  address.replace(/^(\/i\/[0-9a-f]{32}\/)\d{2,4}\b/, `$1${Math.max(...PICTURE_WIDTHS)}`)
+
 /** Placeholder for a product without a picture. */
 export const NO_PICTURE: Picture = { src: '', tint: 'oat' }
 

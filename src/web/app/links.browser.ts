@@ -30,6 +30,9 @@ function targetOf(link: HTMLAnchorElement): PageName | null {
   return isOfMarket(link) && layout === routeAt(location.pathname).route.layout ? page : null
 }
 
+/** The colour of a product may have been chosen since its page was made. */
+const isProduct = (pathname: string): boolean => routeAt(pathname).route.page === 'product'
+
 /** Handles clicks on links by the router. `pages`: loads the code of each page, when a pointer rests on a link to it. */
 export function followLinks<View>(router: Router<View>, pages: Pages): void {
   document.addEventListener('click', (event) => {
@@ -46,6 +49,7 @@ export function followLinks<View>(router: Router<View>, pages: Pages): void {
     if (isLocale(chosen)) {
       event.preventDefault()
       confirmMarket(chosen)
+      if (isProduct(link.pathname) && isProduct(location.pathname)) link.search = location.search
       link.search = link.pathname === '/' ? '' : link.search
       buildState.beforeDocumentLoad.call()
       return location.assign(link.href)

@@ -17,6 +17,15 @@ export const setNavigator = (navigator: Go): void => {
   go = navigator
 }
 
+let changeQuery = (search: string): void => history.replaceState(history.state, '', search + location.hash)
+
+/** Gives the page's address another query, without loading anything: the page shows already what that asks for. */
+export const setQuery = (search: string): void => changeQuery(search)
+
+export const setQueryChanger = (changer: (search: string) => void): void => {
+  changeQuery = changer
+}
+
 let isOnTheWay = (): boolean => false
 
 /** Returns whether another page, or this one with another query, is being loaded. */

@@ -10,7 +10,7 @@ import { modules } from './pages.ts'
 import { buildState } from '#web/app/build-state.browser.ts'
 import type { HeaderName } from '#web/app/look.ts'
 import { followLinks } from '#web/app/links.browser.ts'
-import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
+import { setNavigationState, setNavigator, setQueryChanger } from '#web/app/navigation.browser.ts'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
 import { confirmMarket } from '#web/app/market-choice.browser.ts'
 import { loadParts } from '#web/app/parts.ts'
@@ -108,6 +108,7 @@ async function hydrate(): Promise<void> {
     if (path.startsWith('/')) void router.navigate(path, move)
     else location.assign(path)
   })
+  setQueryChanger((search) => router.setQuery(search))
   setNavigationState(() => router.target !== null)
   followLinks(router, modules.pages)
   const positions = keepScrollPositions(router)

@@ -97,6 +97,17 @@ export class Router<View> {
     return this.#go(place, replace || isHere ? 'replace' : 'push', isFragment)
   }
 
+  /** Gives the present place another query. The page shows already what that asks for, so nothing is loaded and nobody is told. */
+  setQuery(search: string): void {
+    const { place } = this.#shown
+    place.search = search
+    try {
+      this.#around.history.replaceState(this.#around.history.state, '', addressOf(place) + place.hash)
+    } catch {
+      // Some browsers refuse after many in a short time: the address is out of date until the next one.
+    }
+  }
+
   /** Gives the present entry a key where it has none. Returns whether it had none. */
   #name(): boolean {
     const { history } = this.#around

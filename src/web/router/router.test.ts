@@ -132,3 +132,16 @@ test('where the browser refuses a further entry, the document is loaded', async 
   expect(browser.documents).toEqual(['/b?page=2#top'])
   expect(router.shown.view).toBe('/a')
 })
+
+test('a query that the page shows already is written into its entry, and nothing is loaded', async () => {
+  const { browser, loads, router, open: visit } = open('/p/bear')
+  let told = 0
+  router.subscribe(() => told++)
+  const before = router.shown
+  router.setQuery('?color=honey')
+  expect(browser.entries).toEqual(['/p/bear?color=honey'])
+  expect(router.shown).toBe(before)
+  expect([told, loads.length]).toEqual([0, 0])
+  await visit('/c/toys')
+  expect(browser.entries).toEqual(['/p/bear?color=honey', '/c/toys'])
+})

@@ -1,5 +1,5 @@
 /** Dialogs and drawers. */
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
@@ -11,6 +11,8 @@ interface Props {
   labelledBy?: string
   label?: string
   onClose: () => void
+  /** Keys anywhere in it. */
+  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * The platform's own modal dialog: traps focus, closes by Escape and by a click beside it, gives focus back.
  * It is open as long as it is rendered.
  */
-function Modal({ className, labelledBy, label, onClose, children }: Props & { className: string | undefined }) {
+function Modal({ className, labelledBy, label, onClose, onKeyDown, children }: Props & { className: string | undefined }) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = box.current
@@ -41,6 +43,7 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
       tabIndex={-1}
       aria-labelledby={labelledBy}
       aria-label={label}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -90,4 +93,9 @@ export function Drawer({ className = '', children, ...props }: Props & { classNa
       {children}
     </Modal>
   )
+}
+
+/** All of the screen, for what is looked at closely. */
+export function FullScreenDialog(props: Props) {
+  return <Modal className={styles.full} {...props} />
 }

@@ -2,6 +2,7 @@
 import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { Card } from '#web/schema/card.ts'
 import { pictureWidths } from '#domain/catalog/picture.ts'
+import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { colorsOf, shownVariant, pictureOf } from '#catalog/products/pictures.ts'
@@ -21,6 +22,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   const variant = cheapest(product, market.currency)
   const { src, tint } = pictureOf(product, pictured?.colourway ?? null)
   const colors = colorsOf(snapshot, product, market.locale)
+  const isWanted = colors.length > 1 && wanted.includes(pictured?.color ?? '')
   const soldOut = isSoldOut(product)
   const available = product.variants.reduce((sum, { available }) => sum + available, 0)
   const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && available <= CARD_LAST_PIECES
@@ -28,7 +30,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     product: String(product.id),
     item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,
     pick: product.variants.length === 1 || soldOut ? undefined : pickOf(product),
-    href: href(market, `/p/${product.slug[market.locale]}`),
+    href: href(market, `/p/${product.slug[market.locale]}`) + (isWanted ? `?${COLOR_QUERY}=${pictured?.colourway}` : ''),
     name: product.name[market.locale],
     brand: snapshot.brands.get(product.brand)?.name ?? '',
     image: src,

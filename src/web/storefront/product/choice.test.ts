@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstAvailableSize, isAway } from './choice.ts'
+import { firstAvailableSize, firstChoice, isAway, queryOf } from './choice.ts'
 import type { ProductView } from './view.ts'
 
 /** Returns a product: for each colour the pieces that can be bought of each size; null where a size is not made. */
@@ -25,4 +25,16 @@ test('nothing delivers a product when every variant stays away, or the chosen on
   expect([away(null, 'DE'), away(0, 'DE'), away(1, 'DE'), away(0, 'RO')]).toEqual([false, true, false, false])
   data.variants[1]!.only = []
   expect([away(null, 'DE'), away(null, 'RO'), away(1, 'RO')]).toEqual([true, false, true])
+})
+
+test('the colour that the address asks for comes first, else the first that can be bought', () => {
+  const data = product([0, 0], [1, 0])
+  expect(firstChoice(data)).toEqual({ color: 1, size: null })
+  expect(firstChoice({ ...data, askedColor: 0 })).toEqual({ color: 0, size: null })
+})
+
+test('the address names a chosen colour in place of a variant, and keeps what else it says', () => {
+  const data = { colors: [{ key: 'honey' }, { key: 'mist' }] } as ProductView
+  expect(queryOf(data, 1, '')).toBe('?color=mist')
+  expect(queryOf(data, 1, '?item=104&utm_source=mail&color=honey')).toBe('?utm_source=mail&color=mist')
 })

@@ -1,4 +1,5 @@
 /** The chosen colour and size of a product page. */
+import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import type { ProductView, VariantView } from './view.ts'
 
@@ -8,13 +9,21 @@ export interface Choice {
   size: number | null
 }
 
-/** Returns the colour of the first variant that can be bought; a size only where there is one. */
-export function firstChoice({ variants, sizes }: ProductView): Choice {
+/** Returns the colour that the address asks for, or that of the first variant that can be bought; a size only where there is one. */
+export function firstChoice({ variants, sizes, askedColor }: Pick<ProductView, 'variants' | 'sizes' | 'askedColor'>): Choice {
   const first = variants.find((variant) => variant.max > 0) ?? variants[0]
-  return { color: first?.color ?? 0, size: sizes.length > 1 ? null : sizes.length - 1 }
+  return { color: askedColor ?? first?.color ?? 0, size: sizes.length > 1 ? null : sizes.length - 1 }
 }
 
 const ITEM = 'item'
+
+/** Returns the query of the page with a colour chosen: no other variant is. */
+export function queryOf({ colors }: ProductView, color: number, search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(ITEM)
+  query.set(COLOR_QUERY, colors[color]?.key ?? '')
+  return `?${query}`
+}
 
 /** Address of the page with this variant chosen: for feeds and search engines, which lead to one size and colour. */
 export const variantHref = (path: string, item: string): string => `${path}?${ITEM}=${item}`

@@ -31,6 +31,7 @@ export function choicesOf(
     const pictures = picturesIn(details.pictures, color?.colourway ?? null)
     const variant = color && details.variants.find(({ colourway }) => colourway === color.colourway)
     return {
+      key: color?.colourway ?? '',
       name: color?.name ?? '',
       swatch: variant?.swatch ?? color?.hex ?? '',
       tint: pictures[0]?.tint ?? NO_PICTURE.tint,

@@ -5,6 +5,7 @@ import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { variantOf, type Choice } from './choice.ts'
+import { warmPicture } from './pictures/warm.browser.ts'
 import { SIZES } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import * as fieldStyles from '#web/ui/field.module.css'
@@ -44,6 +45,7 @@ function Colors({ data, choice, onChoose }: Omit<Props, 'isSizeMissing'>) {
         {data.colors.map((color, i) => (
           <button
             key={color.name}
+            onPointerEnter={() => color.pictures[0] && warmPicture(color.pictures[0])}
             type="button"
             className={i === choice.color ? `${swatchStyles.swatch} ${styles.on}` : swatchStyles.swatch}
             style={color.swatch.startsWith('/') ? { backgroundImage: `url(${color.swatch})` } : { backgroundColor: color.swatch }}

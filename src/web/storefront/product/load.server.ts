@@ -15,16 +15,18 @@ import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { ageRange } from '#messages/customers/ages.ts'
+import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
 import { bandOf } from './band-view.server.ts'
 import { bundleOf } from './bundle-view.server.ts'
+import { firstChoice } from './choice.ts'
 import { choicesOf } from './choices.server.ts'
 import { guaranteesOf } from './guarantees.server.ts'
 import { productJsonLd } from './structured-data.server.ts'
 import { recallAt, recalledPage } from './recalled.server.ts'
-import type { ProductView, RecalledProduct } from './view.ts'
+import type { ColorView, ProductView, RecalledProduct } from './view.ts'
 
 export const load: Load<ProductView | RecalledProduct> = async (context) => {
   const { shop, market, params } = context
@@ -62,6 +64,7 @@ const offer: Load<ProductView> = async (context) => {
     trail: [...trail, { name }],
     brand: { name: brand?.name ?? '', href: href(market, `/brands/${brand?.slug}`) },
     ...choices,
+    ...askedOf(context, choices.colors),
     ...bandOf(snapshot, product, details, market),
     isNew: isNew(snapshot, doc),
     greenTax: market.currency === 'RON' && details.greenTaxRon > 0 ? details.greenTaxRon : null,
@@ -86,6 +89,15 @@ const offer: Load<ProductView> = async (context) => {
   const jsonLd = structuredDataOf(data, context, { product, details }, snapshot)
   const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
   return { data, ...parts, head: { ...headOf(data, context, { product, details }), jsonLd } }
+}
+
+/** Returns the colour that the address asks for. One that is unknown or asked for twice leads to the product's own address. */
+function askedOf({ url }: LoadContext, colors: readonly ColorView[]): Pick<ProductView, 'askedColor'> {
+  const [key, ...more] = url.searchParams.getAll(COLOR_QUERY)
+  if (key === undefined) return {}
+  const askedColor = colors.length > 1 ? colors.findIndex((color) => color.key === key) : -1
+  if (askedColor < 0 || more.length > 0) redirect(url.pathname, 302)
+  return { askedColor }
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */
@@ -127,17 +139,21 @@ interface Shown {
   details: ProductDetails
 }
 
-function headOf(data: ProductView, { market }: LoadContext, { product, details }: Shown): Head {
+function headOf(data: ProductView, { market, url }: LoadContext, { product, details }: Shown): Head {
   const { slug, withheldIn } = product
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
-  const picture = data.colors[0]?.pictures[0]
+  const picture = data.colors[firstChoice(data).color]?.pictures[0]
+  const hreflang = Object.fromEntries(
+    LOCALES.filter((one) => !withheldIn.includes(one)).map((one) => [one, href(MARKETS[one], `/p/${slug[one]}`)]),
+  )
   return {
     title: details.searchTitle ?? `${data.name}, ${data.brand.name}`,
     description:
       details.searchText ?? `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
-    alternates: Object.fromEntries(
-      LOCALES.filter((one) => !withheldIn.includes(one)).map((one) => [one, href(MARKETS[one], `/p/${slug[one]}`)]),
-    ),
+    canonical: url.pathname,
+    // The other languages show the same colour; search engines know the product by its own address.
+    alternates: Object.fromEntries(Object.entries(hreflang).map(([one, path]) => [one, path + url.search])),
+    hreflang,
     image: picture && feedPicture(picture.src),
     preload: picture && [{ href: picture.src, as: 'image', imagesrcset: picture.srcSet, imagesizes: picture.sizes }],
   }

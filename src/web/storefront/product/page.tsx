@@ -1,5 +1,6 @@
 /** A product page. */
 import { useState } from 'react'
+import { setQuery } from '#web/app/navigation.browser.ts'
 import { Part } from '#web/app/part.tsx'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import * as text from '#messages/listing.ts'
@@ -10,7 +11,7 @@ import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
-import { choiceFrom, firstChoice, isAway, isSoldOut, type Choice } from './choice.ts'
+import { choiceFrom, firstChoice, isAway, isSoldOut, queryOf, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
 import { usePurchase } from './purchase.ts'
@@ -18,9 +19,9 @@ import type { ProductView, RecalledProduct } from './view.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as styles from './page.module.css'
 
-/** Another product is another page: its choices start afresh. */
+/** Another product is another page, and so is another colour of it that an address asks for: its choices start afresh. */
 export function Component({ data }: { data: ProductView | RecalledProduct }) {
-  return 'recall' in data ? <Recalled data={data} /> : <Product key={data.id} data={data} />
+  return 'recall' in data ? <Recalled data={data} /> : <Product key={`${data.id} ${data.askedColor}`} data={data} />
 }
 
 /** A product that is being recalled is not offered: its page is the notice. */
@@ -38,6 +39,10 @@ function Product({ data }: { data: ProductView }) {
   // The page is the same for everybody: what its address chooses is known in the browser only.
   const isInBrowser = useInBrowser()
   const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
+  const choose = (next: Choice) => {
+    setChoice(next)
+    if (next.color !== choice.color) setQuery(queryOf(data, next.color, location.search))
+  }
   const gift = useGifting()
   const purchase = usePurchase({ data, choice, gift })
   const isUnavailable = isSoldOut(data)
@@ -47,7 +52,7 @@ function Product({ data }: { data: ProductView }) {
       <Breadcrumb trail={data.trail} />
       <div className={styles.columns}>
         <Gallery data={data} choice={choice} />
-        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} isAway={away} onChoose={setChoice} />
+        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} isAway={away} onChoose={choose} />
       </div>
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}

@@ -29,6 +29,7 @@ function facts(variants: VariantView[], more: Partial<ProductView> = {}): Produc
     brand: { name: 'Vâlvătaie', href: '/brands/valvataie' },
     colors: [
       {
+        key: 'sky',
         name: 'cer',
         swatch: '',
         tint: 'sky',
@@ -37,7 +38,7 @@ function facts(variants: VariantView[], more: Partial<ProductView> = {}): Produc
           { src: '/art/b.svg', alt: '' },
         ],
       },
-      { name: 'lut', swatch: '', tint: 'clay', pictures: [{ src: '/art/c.svg', alt: '' }] },
+      { key: 'clay', name: 'lut', swatch: '', tint: 'clay', pictures: [{ src: '/art/c.svg', alt: '' }] },
     ],
     sizes: [
       { label: '62', measure: '' },
@@ -76,7 +77,7 @@ test('a product with one variant is one offer with delivery and return policy', 
 test('a product with one variant has its colour, size and material, each where it is known', () => {
   const one = facts([variant('1', { color: 1, size: 1 })])
   expect(written({ ...one, material: 'bumbac' })[0]).toMatchObject({ color: 'lut', size: '68', material: 'bumbac' })
-  const plain = facts([variant('1', { size: -1 })], { colors: [{ name: '', swatch: '', tint: 'oat', pictures: [] }] })
+  const plain = facts([variant('1', { size: -1 })], { colors: [{ key: '', name: '', swatch: '', tint: 'oat', pictures: [] }] })
   const [product] = written(plain)
   expect([product.color, product.size, product.material]).toEqual([undefined, undefined, undefined])
   const [voucher] = written(facts([variant('1'), variant('2', { size: 1 })], { kind: 'voucher' }))

@@ -1,5 +1,4 @@
 /** Data of a product page. */
-import type { PictureWidths } from '#domain/catalog/picture.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
@@ -7,6 +6,7 @@ import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import type { RecallView } from '#web/storefront/recalls/view.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
+import type { PictureView } from './pictures/picture-view.ts'
 
 /** The calculator of belly band sizes (DOM-4). */
 export interface BandView {
@@ -26,12 +26,14 @@ export interface BandView {
 export type StockState = 'in' | 'last' | 'out'
 
 export interface ColorView {
+  /** Names it in addresses, '' for the only one of a product without colours. */
+  key: string
   name: string
   /** Address of a sample of the cloth, or a colour such as `#e3b257`. */
   swatch: string
   tint: string
   /** Views: the whole product first. */
-  pictures: ({ src: string; alt: string } & Partial<PictureWidths>)[]
+  pictures: PictureView[]
 }
 
 export interface SizeView {
@@ -98,6 +100,8 @@ export interface ProductView {
   trail: Crumb[]
   brand: { name: string; href: string }
   colors: ColorView[]
+  /** Index of the colour that the address of the page asks for. */
+  askedColor?: number
   sizes: SizeView[]
   /** What the sizes count. */
   sizeSystem: 'age' | 'shoe' | 'letter' | 'belly' | 'cup' | null
