@@ -9,8 +9,8 @@ export const dayClothes = typeTable(`
 
   t-shirt < top @ tops > trousers, shorts, leggings
   ro tricouri, tricou, tricou cu mânecă scurtă, tricouaș, tricouri copii, tricouașe, tishert, tricou școală, maiou cu mânecă
-  en t-shirts, tshirts, tees, tee shirts, tee, short-sleeved t-shirts, tshirt packs, t-shirt packs, summer tops
-  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló, gyerektrikó, pólócska, rövidujjú póló, rövidujjas póló
+  en t-shirts, tshirts, tees, tee shirts, tee, short-sleeved t-shirts, tshirt packs, t-shirt packs, summer tops, short sleeve top
+  hu pólók, póló, rövid ujjú póló, gyerekpóló, gyerek póló, pólóing, pamutpóló, gyerektrikó, pólócska, rövidujjú póló, rövidujjas póló, tisört
 
   long-sleeved-top < top @ tops > trousers, leggings, dungarees
   ro bluze cu mânecă lungă, bluză cu mânecă lungă, bluză mânecă lungă, tricou cu mânecă lungă, maletă, malete, helancă, bluză lungă, bluză subțire, bluză grădiniță
@@ -19,23 +19,23 @@ export const dayClothes = typeTable(`
 
   roll-neck-top < long-sleeved-top @ tops > trousers, dungarees, skirt
   ro bluze pe gât, bluză pe gât, helanci, helancă, maletă, malete, bluză cu guler înalt, bluză cu guler, bluze cu guler
-  en roll-neck tops, polo necks, turtlenecks, turtle neck tops, polo neck tops, roll necks, skivvies
-  hu garbós felsők, garbós felső, garbó, garbók, magas nyakú felső, garbós póló, magasnyakú felső
+  en roll-neck tops, polo necks, turtlenecks, turtle neck tops, polo neck tops, roll necks, skivvies, high neck top
+  hu garbós felsők, garbós felső, garbó, garbók, magas nyakú felső, garbós póló, magasnyakú felső, magas nyakú póló
 
   shirt < top @ tops, occasion > trousers, bow-tie
   ro cămăși, cămașă, cămășuță, cămăși copii, cămășuțe, cămașă elegantă, cămăși elegante, cămășuțe elegante, cămașă serbare
-  en shirts, grandad-collar shirts, kids shirts, collared shirts, dress shirts, smart shirts, grandad shirts, button shirts, polo shirts, formal shirts
+  en shirts, grandad-collar shirts, kids shirts, collared shirts, dress shirts, smart shirts, grandad shirts, button shirts, polo shirts, formal shirts, button down
   hu ingek, ing, álló galléros ing, gyerek ing, gyerekingek, kisinges, galléros póló, ingpóló, kockás ing, vászoning
 
   sweatshirt < top @ tops > joggers, leggings, t-shirt
   ro bluze de trening, bluză de trening, bluză sport, bluzon, polar, bluză cocolino, bluză flaușată, bluză vătuită, pulover sport, bluză groasă, bluze groase
-  en sweatshirts, sweaters, crewnecks, sweat tops, crew neck sweatshirts, jumpers, fleece tops, pullover sweatshirts, sloppy joes, windcheaters, crew sweatshirts
+  en sweatshirts, sweaters, crewnecks, sweat tops, crew neck sweatshirts, jumpers, fleece tops, pullover sweatshirts, sloppy joes, windcheaters, crew sweatshirts, crew neck
   hu szabadidőfelsők, szabadidőfelső, szabadidő felső, melegítőfelső, melegítő felső, pulcsi, pulcsik, polár felső, polár pulóver, mackófelső, mackó felső, bebújós felső, bélelt felső, pulóverfelső
 
   hoodie < sweatshirt @ tops > joggers, t-shirt
   ro hanorace, hanorac, bluză cu glugă, hanorace copii, hanorac cu fermoar, hanorace cu glugă, pulover cu glugă, canguraș glugă
   en hoodies, hooded sweatshirts, hoody, hooded jumpers, hooded tops, hooded sweaters, zip hoodies, pullover hoodies, hooded sweats
-  hu kapucnis pulóverek, kapucnis pulóver, kapucnis felső, kapucnis pulcsi, hoodie, cipzáras pulóver, csuklyás pulóver, csuklyás felső, kapucnis melegítőfelső, cipzáras felső, cipzáras pulcsi, kapucnis mackófelső
+  hu kapucnis pulóverek, kapucnis pulóver, kapucnis felső, kapucnis pulcsi, hoodie, cipzáras pulóver, csuklyás pulóver, csuklyás felső, kapucnis melegítőfelső, cipzáras felső, cipzáras pulcsi, kapucnis mackófelső, kapucnis
 
   tracksuit + sweatshirt, joggers @ tops, trousers > trainers, t-shirt
   ro treninguri, trening, trening copii, costum de trening, trening bebe, costum sport, set trening
@@ -48,14 +48,14 @@ export const dayClothes = typeTable(`
   hu nadrágok és leggingsek, alsó
 
   trousers < bottoms @ trousers > t-shirt, top, socks, shoes
-  ro pantaloni, pantalon, pantalonași, pantaloni copii, pantaloni lungi, pantaloni grădiniță, pantaloni bebe, pantalonași bebe, pantaloni casual, pantaloni eleganți
+  ro pantaloni, pantalon, pantalonași, pantaloni copii, pantaloni lungi, pantaloni grădiniță, pantaloni bebe, pantalonași bebe, pantaloni casual, pantaloni eleganți, ițari
   en trousers, pants, kids trousers, slacks, chinos, kids pants, toddler pants, cords, corduroys, cargo pants, cargos, cargo trousers, combats, pull on trousers, long pants, muslin trousers, baby bottoms, smart trousers, pantaloons, britches
   hu nadrágok, nadrág, gyereknadrág, hosszúnadrág, gatya, kisnadrág, muszlinnadrág, naci, nacik, babanaci, kisnaci, gyereknaci, kord nadrág, vászonnadrág, zsebes nadrág, hosszú gatya, hosszúgatya
 
   leggings < bottoms @ trousers > top, long-sleeved-top, socks
   ro colanți, colant, leggings, egări, colanți lungi, leginși, colanți cu petice, colanți groși, colanți flaușați, tregări, pantaloni colant, colanți școală
-  en leggings, jeggings, baby leggings, footless tights, stretchy trousers, legings, stretch pants, stretchy pants, leggies, ribbed leggings, leggings packs
-  hu leggingsek, leggings, cicanadrág, legging, térdfoltos leggings, cicagatya, thermo leggings, leging, cicanaci, cica naci
+  en leggings, jeggings, baby leggings, footless tights, stretchy trousers, legings, stretch pants, stretchy pants, leggies, ribbed leggings, leggings packs, treggings
+  hu leggingsek, leggings, cicanadrág, legging, térdfoltos leggings, cicagatya, thermo leggings, leging, cicanaci, cica naci, sztreccsnadrág, leginsz
 
   joggers < trousers @ trousers > hoodie, t-shirt, trainers
   ro pantaloni de trening, pantaloni trening, pantaloni sport, pantaloni joggers, joggeri, pantaloni cu manșetă, pantaloni elastici, izmene trening
@@ -65,7 +65,7 @@ export const dayClothes = typeTable(`
   harem-trousers < trousers @ trousers > top, bodysuit
   ro pantaloni harem, șalvari, pantaloni baggy, pantaloni cu tur, pantaloni tur, pantaloni largi, pantaloni turcești, pantaloni bufanți, harem
   en harem trousers, harem pants, baggy trousers, harems, baggy pants, slouchy trousers, bloomer pants, harem bottoms, baggies, slouch pants, aladdin pants, cuff pants
-  hu buggyos nadrágok, buggyos nadrág, hárem nadrág, háremnadrág, ülepes nadrág
+  hu buggyos nadrágok, buggyos nadrág, hárem nadrág, háremnadrág, ülepes nadrág, pumphose, pelusos nadrág
 
   jeans < trousers @ trousers > t-shirt, hoodie, trainers
   ro blugi, jeans, jeanși, pantaloni din denim, blugi copii, blugi elastic, blugi cu elastic, denim, blugi elastici
@@ -75,10 +75,10 @@ export const dayClothes = typeTable(`
   dungarees < bottoms @ trousers > long-sleeved-top, t-shirt, bodysuit
   ro salopete cu bretele, salopetă cu bretele, salopetă de blugi, salopetă, salopete, pantaloni cu bretele, salopetă blugi, salopetă jeans, salopetă denim, salopete denim, salopetă de zi, pieptar blugi, pantaloni cu pieptar, salopetă jean, blugi cu bretele
   en dungarees, overalls, bib overalls, kids dungarees, salopettes, dungers, dungies, dungarees trousers, bib and brace, bib trousers, bib pants, jean overalls, dungaree sets, shortalls, dungaree shorts
-  hu kantáros nadrágok, kantáros nadrág, kantárosnadrág, kertésznadrág, kantáros, kertész nadrág, kertésznaci, kertész naci, kantáros naci, kantáros farmer
+  hu kantáros nadrágok, kantáros nadrág, kantárosnadrág, kertésznadrág, kantáros, kertész nadrág, kertésznaci, kertész naci, kantáros naci, kantáros farmer, overallnadrág, melles nadrág, vállpántos nadrág
 
   shorts < bottoms @ trousers > t-shirt, sun-hat, sandals
-  ro pantaloni scurți, pantalon scurt, șort, șorturi, bermude, pantaloni trei sferturi, pantalonași scurți, sorturi copii, pantaloni bermude, pantaloni vară
+  ro pantaloni scurți, pantalon scurt, șort, șorturi, bermude, pantaloni trei sferturi, pantalonași scurți, sorturi copii, pantaloni bermude, pantaloni vară, șortulețe
   en shorts, kids shorts, baby shorts, short trousers, bermudas, short pants, cycling shorts, bloomers shorts, jogger shorts, cargo shorts, jersey shorts, sweat shorts, sports shorts
   hu rövidnadrágok, rövidnadrág, rövid nadrág, sort, sortok, bermuda, térdnadrág, halásznadrág, tornanadrág, tornagatya, rövidgatya, rövid gatya, rövidnaci, rövid naci, sortnadrág, sort nadrág, bermudanadrág
 
@@ -95,7 +95,7 @@ export const dayClothes = typeTable(`
   pinafore-dress < dress @ dresses > roll-neck-top, tights
   ro sarafane, sarafan, șorț rochiță, sarafan blugi, sarafan școală, uniformă sarafan, rochie salopetă, rochie cu pieptar
   en pinafore dresses, pinafores, jumper dresses, pinnies, pinny dresses, pini dresses, dungaree dresses, school pinafores, tunic pinafores
-  hu kötényruhák, kötényruha, kantáros ruha, szarafán, kantáros szoknya, jumper ruha
+  hu kötényruhák, kötényruha, kantáros ruha, szarafán, kantáros szoknya, jumper ruha, kötényes ruha
 
   skirt @ dresses > tights, top, t-shirt
   ro fuste, fustă, fustiță, fustițe, fustă blugi, fustă volane, fustă în straturi, fustă plisată, fustă nasturi, fustă școală, fustă elastic
@@ -105,7 +105,7 @@ export const dayClothes = typeTable(`
   tulle-skirt < skirt @ dresses > tights, ballet-shoes
   ro fuste din tul, fustă din tul, fustă tutu, fustiță de tul, tutu, fustă tulle, fustă pufoasă, fustă balerină, fustă balet, fustiță de balerină, fusta prințesă, fustiță prințesă, crinolină
   en tulle skirts, tutus, tutu skirts, tutu, ballet skirts, fairy skirts, net skirts, ballerina skirts, princess skirts, mesh skirts, puffy skirts, twirl skirts
-  hu tüllszoknyák, tüllszoknya, tütü, tüll szoknya, balettszoknya, hercegnős szoknya
+  hu tüllszoknyák, tüllszoknya, tütü, tüll szoknya, balettszoknya, hercegnős szoknya, balerina szoknya
 
   romper @ dresses, knitwear, sleepsuits > bodysuit, sun-hat, sandals
   ro salopete de vară, salopetă de vară, salopetă scurtă, romper, romperi, salopetă, salopete, costumaș de vară, spielhosen, șpilhoză
@@ -119,7 +119,7 @@ export const dayClothes = typeTable(`
 
   jumper < knitwear @ knitwear > trousers, shirt, jeans
   ro pulovere, pulover, pulovăr, pulovere copii, jerseu, pulovăraș, puloveraș, pulovere tricotate, pulover tricotat, flanea, flanelă, svetăr, sveter, svetere, suetăr, pulover de crăciun, pulover cu ren, bluză tricotată, bluze tricotate, bluză lână, bluză împletită, tricou lână
-  en jumpers, sweaters, pullovers, kids jumpers, knit sweaters, jerseys, woolly jumpers, woolen jumpers, christmas jumpers, chunky jumpers, gansey, guernseys, woolly pullies, aran jumpers
+  en jumpers, sweaters, pullovers, kids jumpers, knit sweaters, jerseys, woolly jumpers, woolen jumpers, christmas jumpers, chunky jumpers, gansey, guernseys, woolly pullies, aran jumpers, knitted top
   hu pulóverek, pulóver, pulcsi, pulcsik, gyerek pulóver, kötött pulcsi, kötött pulóver, karácsonyi pulóver, norvég pulóver, kötött felső
 
   roll-neck-jumper < jumper @ knitwear > trousers, skirt
@@ -150,22 +150,22 @@ export const dayClothes = typeTable(`
   jacket @ jackets > winter-hat, scarf, gloves, trousers
   ro geci, geacă, jachetă, jachete, geacă copii, fâș, gecuță, bluzon, windstopper, trenci, trench, parka, pardesiu, jachețică copii, geacă primăvară, geacă de primăvară, hanorac fâș, hăinuță de afară, pelerină, geacă softshell, jachetă softshell, softshell, softshell copii, geacă subțire, geacă de vânt, vindiac, vindiacă, geacă vânt, hăinuță groasă
   en jackets, coats, kids jackets, kids coats, windbreakers, baby jackets, parkas, anoraks, outdoor jackets, spring jackets, hooded jackets, jackets with hood, transitional jackets, softshell jackets, wind jackets, windcheater jackets, shell jackets, fleece jackets, light jackets, coat with hood, hooded coats, softshell coats, bomber jackets
-  hu kabátok, kabát, dzsekik, dzseki, gyerekkabát, softshell kabát, átmeneti kabát, gyerek kabát, széldzseki, softshell dzseki, tavaszi kabát, kiskabát, átmeneti dzseki, tavaszi dzseki, orkán, szélkabát, kabátka, parka, kabátkák
+  hu kabátok, kabát, dzsekik, dzseki, gyerekkabát, softshell kabát, átmeneti kabát, gyerek kabát, széldzseki, softshell dzseki, tavaszi kabát, kiskabát, átmeneti dzseki, tavaszi dzseki, orkán, szélkabát, kabátka, parka, kabátkák, kabi
 
   winter-jacket < jacket @ jackets > winter-hat, scarf, mittens, snow-trousers, winter-boots
-  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii, pufoaică, cojoc, cojocel, canadiană, scurtă, geacă ski, geacă de ski, geacă pufoasă, geacă vătuită, geacă zăpadă, haină de iarnă, haină groasă, bundiță, jachetă de iarnă, jachetă matlasată, jachetă groasă, mantou, haină blană, pardesiu iarnă
+  ro geci de iarnă, geacă de iarnă, geacă matlasată, geacă groasă, geacă de puf, geacă de schi, geci iarnă, geacă îmblănită, palton, paltoane, paltonaș, palton copii, pufoaică, cojoc, cojocel, canadiană, scurtă, geacă ski, geacă de ski, geacă pufoasă, geacă vătuită, geacă zăpadă, haină de iarnă, haină groasă, bundiță, jachetă de iarnă, jachetă matlasată, jachetă groasă, mantou, haină blană, pardesiu iarnă, șubă
   en winter jackets, quilted jackets, winter coats, puffer jackets, padded jackets, down jackets, ski jackets, puffer coats, wool coats, overcoats, warm coats, duffle coats, puffas, puffa jackets, puffa coats, puffers, padded coats, puffy coats, puffy jackets, quilted coats, thick coats, ski coats, snow jackets, snow coats, big coats, warm jackets, winter parkas, school coats, down coats, insulated jackets, bubble coats, thermal coats, heavy coats, bubble jackets, wadded coats, parka coats, teddy coats, lined coats
   hu télikabátok, télikabát, téli kabát, steppelt kabát, pufi kabát, pehelykabát, síkabát, téli dzseki, meleg kabát, szövetkabát, bundás kabát, bunda, tollkabát, toll kabát, pihekabát, pufi dzseki, pufidzseki, bélelt kabát, bélelt dzseki, steppelt dzseki, sídzseki, sí dzseki, bundácska, pehelydzseki, vastag kabát
 
   raincoat < rainwear @ jackets > wellies, umbrella, wool-socks, trousers
-  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, geacă impermeabilă, fâș, pelerină ploaie copii, haină impermeabilă, jachetă impermeabilă, impermeabil, impermeabile, hanorac impermeabil, mantou de ploaie, fâș ploaie, fâș impermeabil, trenci ploaie, fulgarin, balonzaid
-  en raincoats, rain coats, rain jackets, waterproof jackets, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats, rain macs, macintoshes, mackintosh, slickers, kagools, kagouls, kagoule, waterproof macs, rain slickers, pac a macs, pacamacs, showerproof jackets, shower jackets, waterproof raincoats, rain anoraks
+  ro geci de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, pelerine, haină de ploaie, geacă impermeabilă, fâș, pelerină ploaie copii, haină impermeabilă, jachetă impermeabilă, impermeabil, impermeabile, hanorac impermeabil, mantou de ploaie, fâș ploaie, fâș impermeabil, trenci ploaie, fulgarin, balonzaid, mantie ploaie
+  en raincoats, rain coats, rain jackets, waterproof jackets, rain capes, ponchos, rain ponchos, cagoules, macs, waterproof coats, rain macs, macintoshes, mackintosh, slickers, kagools, kagouls, kagoule, waterproof macs, rain slickers, pac a macs, pacamacs, showerproof jackets, shower jackets, waterproof raincoats, rain anoraks, anorak, wet weather coat
   hu esőkabátok, esőkabát, kapucnis esőkabát, esőköpeny, esődzseki, vízálló kabát, esőponcsó, viharkabát, esőpelerin, eső pelerin, vízhatlan kabát, gumikabát, esős kabát
 
   rain-suit < rainwear @ jackets > wellies, wool-socks, gloves, umbrella
-  ro combinezoane de ploaie, combinezon de ploaie, costum de ploaie, salopetă de ploaie, pantaloni de ploaie, salopetă impermeabilă, combinezon impermeabil, costum impermeabil, costum de bălți, salopetă bălți, costum noroi, salopetă noroi, salopetă cauciucată, pantaloni impermeabili
+  ro combinezoane de ploaie, combinezon de ploaie, costum de ploaie, salopetă de ploaie, pantaloni de ploaie, salopetă impermeabilă, combinezon impermeabil, costum impermeabil, costum de bălți, salopetă bălți, costum noroi, salopetă noroi, salopetă cauciucată, pantaloni impermeabili, combinezon bălți
   en rain suits, puddle suits, puddlesuits, waterproof all in ones, rain dungarees, rain trousers, rain pants, mud suits, waterproof suits, waterproof trousers, muddy puddles, splash suits, waterproof overalls, splashsuits, waterproof dungarees, rain overalls, waterproof onesies, outdoor suits, muddy suits, rain onesies, waterproof pramsuits, puddle pants
-  hu esőruhák, esőruha, esőoverall, esőnadrág, vízálló overall, kantáros esőnadrág, pocsolyaruha, vízálló nadrág, vízhatlan nadrág, esőnaci, pocsolyanadrág, esőkezeslábas, vízálló ruha, sárnadrág, vízhatlan overall
+  hu esőruhák, esőruha, esőoverall, esőnadrág, vízálló overall, kantáros esőnadrág, pocsolyaruha, vízálló nadrág, vízhatlan nadrág, esőnaci, pocsolyanadrág, esőkezeslábas, vízálló ruha, sárnadrág, vízhatlan overall, sárruha
 
   rainwear @ jackets + raincoat, rain-suit
   ro haine de ploaie, îmbrăcăminte de ploaie, set de ploaie
@@ -178,9 +178,9 @@ export const dayClothes = typeTable(`
   hu téli overallok, téli overall, overall, overallok, síoverall, hóruha, bébioverall, babaoverall, gyerekoverall, bundás overall, síruha, overál, téli kezeslábas, hóoverall, hó overall, bundás kezeslábas, pufi overall, bélelt overall, steppelt overall, utazó overall
 
   pramsuit < snowsuit @ jackets > newborn-hat, baby-booties, baby-blanket
-  ro combinezoane din pluș, combinezon din pluș, combinezon fleece, combinezon ursuleț, salopetă de pluș, combinezon cocolino, salopetă cocolino, combinezon polar, combinezon lână, combinezon urs, combinezon urechi, combinezon cu urechi, combinezon plușat, combinezon pufos, salopetă pufoasă, salopetă urs, salopetă ursuleț, salopetă cu urechi, combinezon blăniță, combinezon teddy, combinezon flece, salopetă polar, salopetă fleece, overall fleece, costumaș urs, combinezon subțire, combinezon toamnă, combinezon de toamnă, combinezon primăvară, combinezon de primăvară
+  ro combinezoane din pluș, combinezon din pluș, combinezon fleece, combinezon ursuleț, salopetă de pluș, combinezon cocolino, salopetă cocolino, combinezon polar, combinezon lână, combinezon urs, combinezon urechi, combinezon cu urechi, combinezon plușat, combinezon pufos, salopetă pufoasă, salopetă urs, salopetă ursuleț, salopetă cu urechi, combinezon blăniță, combinezon teddy, combinezon flece, salopetă polar, salopetă fleece, overall fleece, costumaș urs, combinezon subțire, combinezon toamnă, combinezon de toamnă, combinezon primăvară, combinezon de primăvară, salopetă blăniță
   en pramsuits, teddy pramsuits, pram suits, teddy suits, fleece suits, bear suits, fleece all in ones, wool suits, bear pramsuits, fluffy pramsuits, borg pramsuits, bear snowsuits, teddy snowsuits, fluffy suits, fluffy onesies, bear onesies, teddy onesies, fleece pramsuits, fleece onesies, fleece overalls, sherpa suits, fleece snowsuits, snuggle suits, bunting suits, furry suits, borg suits, fur suits, teddybear suits, hooded pramsuits
-  hu plüss overallok, plüss overall, polár overall, maci overall, wellsoft overall, babakocsi overall, polároverall, gyapjú overall, polár kezeslábas, plüss kezeslábas, macis overall, füles overall, teddy overall, bolyhos overall, maci kezeslábas, polár overál, plüss overál
+  hu plüss overallok, plüss overall, polár overall, maci overall, wellsoft overall, babakocsi overall, polároverall, gyapjú overall, polár kezeslábas, plüss kezeslábas, macis overall, füles overall, teddy overall, bolyhos overall, maci kezeslábas, polár overál, plüss overál, kocsioverall
 
   softshell-suit < snowsuit @ jackets > winter-hat, wellies
   ro combinezoane softshell, combinezon softshell, salopetă softshell, pantaloni softshell, overall softshell, combinezon softshel
@@ -189,8 +189,8 @@ export const dayClothes = typeTable(`
 
   snow-trousers @ jackets > winter-jacket, mittens, winter-boots
   ro pantaloni de zăpadă, pantaloni de schi, salopetă de schi, pantaloni schi, pantaloni iarnă, salopetă zăpadă, pantaloni vătuiți, pantaloni fâș, pantaloni ski, pantaloni de ski, salopetă de ski, pantaloni groși, pantaloni matlasați, pantaloni sanie, salopete ski
-  en snow dungarees, snow trousers, snow pants, ski pants, salopettes, ski trousers, ski salopettes, winter trousers, snow salopettes, ski dungarees, padded trousers, snow bottoms, ski bottoms, thermal trousers, waterproof salopettes
-  hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros, bélelt nadrág, thermo nadrág, sínaci, síkantáros, téli naci, sígatya, overall alsó, sí kantáros
+  en snow dungarees, snow trousers, snow pants, ski pants, salopettes, ski trousers, ski salopettes, winter trousers, snow salopettes, ski dungarees, padded trousers, snow bottoms, ski bottoms, thermal trousers, waterproof salopettes, snow bib
+  hu sínadrágok, sínadrág, kantáros sínadrág, hónadrág, téli nadrág, téli kantáros, bélelt nadrág, thermo nadrág, sínaci, síkantáros, téli naci, sígatya, overall alsó, sí kantáros, hógatya, kantáros síalsó
 
   gilet @ jackets > long-sleeved-top, hoodie
   ro veste, vestă, veste copii, vestă fâș

@@ -3,9 +3,9 @@ import { typeTable } from './type-table.ts'
 
 export const firstClothes = typeTable(`
   clothes + bodysuit, sleepsuit, pyjamas, newborn-set, outfit-set, top, bottoms, dress, skirt, outerwear, knitwear, underwear, hosiery, swimwear, romper
-  ro haine, haine copii, haine bebeluși, hăinuțe, îmbrăcăminte, articole vestimentare, vestimentație, hăinuțe bebe
-  en clothes, clothing, baby clothes, kids clothes, apparel, garments, kids wear, babywear, children's clothes
-  hu ruhák, babaruha, gyerekruha, ruházat, ruhanemű, ruci, ruhácska, gyermekruha, bébiruha, babaruhák
+  ro haine, haine copii, haine bebeluși, hăinuțe, îmbrăcăminte, articole vestimentare, vestimentație, hăinuțe bebe, straie, țoale
+  en clothes, clothing, baby clothes, kids clothes, apparel, garments, kids wear, babywear, children's clothes, childrenswear
+  hu ruhák, babaruha, gyerekruha, ruházat, ruhanemű, ruci, ruhácska, gyermekruha, bébiruha, babaruhák, gönc, cucc, holmi
 
   newborn-clothes + bodysuit, sleepsuit, newborn-set, newborn-hat, scratch-mittens, baby-booties, footed-trousers, wrap-top
   ro haine nou-născut, hăinuțe nou-născut, haine nou-născuți, îmbrăcăminte nou-născut
@@ -15,12 +15,12 @@ export const firstClothes = typeTable(`
   bodysuit @ bodysuits > trousers, socks, bib, newborn-hat, cardigan
   ro body-uri, body, bodyuri, bodiuri, bodi, body bebe, boduri, body bebeluș, set body, combidres, costumaș body, boduț, body cu capse, bodiță, combine bebe
   en bodysuits, baby vests, vests, onesies, baby bodysuits, bodies, body, snapsuits, creepers, popper vests, poppered vests, popper bodysuits, envelope vests, one-piece underwear, bodysuit packs, bodysuit multipacks, vest packs, packs of vests
-  hu bodyk, body, bodi, bodik, kombidressz, kombidresszek, babybody, babakombidressz, bababody, kombidresz, body szett, bodyszett, patentos body
+  hu bodyk, body, bodi, bodik, kombidressz, kombidresszek, babybody, babakombidressz, bababody, kombidresz, body szett, bodyszett, patentos body, dressz
 
   long-sleeved-bodysuit < bodysuit @ bodysuits > trousers, leggings, socks, bib, newborn-hat
   ro body-uri cu mânecă lungă, body cu mânecă lungă, body mânecă lungă, bodyuri mânecă lungă, body cu maneci lungi, body lung, body ml, body gros, body de iarnă, helancă body, body cu mâneci
   en long-sleeved bodysuits, long sleeve bodysuits, long sleeve vests, long sleeve onesies, long sleeved baby vests, longsleeve bodysuits, longsleeved vests
-  hu hosszú ujjú bodyk, hosszú ujjú body, hosszúujjú body, hosszú ujjú kombidressz, hosszúujjas body, hosszúujjú bodi, hosszúujjú kombidressz
+  hu hosszú ujjú bodyk, hosszú ujjú body, hosszúujjú body, hosszú ujjú kombidressz, hosszúujjas body, hosszúujjú bodi, hosszúujjú kombidressz, hosszú ujjas body
 
   short-sleeved-bodysuit < bodysuit @ bodysuits > shorts, trousers, socks, bib, sun-hat
   ro body-uri cu mânecă scurtă, body cu mânecă scurtă, body mânecă scurtă, bodyuri mânecă scurtă, body de vară, body ms, body subțire, body tricou
@@ -29,7 +29,7 @@ export const firstClothes = typeTable(`
 
   wrap-bodysuit < bodysuit @ bodysuits > footed-trousers, socks, newborn-hat, bib
   ro body-uri petrecute, body petrecut, body petrecut cu mânecă lungă, body petrecut cu mânecă scurtă, body cu capse laterale, body kimono, body capse lateral, body lateral, bodi petrecut, body chimono, chimono bebe
-  en wrap bodysuits, wrap-over bodysuits, kimono bodysuits, side snap bodysuits, wrap vests, kimono onesies, crossover bodysuits, kimono bodies, kimono vests, wraparound bodysuits, crossover vests
+  en wrap bodysuits, wrap-over bodysuits, kimono bodysuits, side snap bodysuits, wrap vests, kimono onesies, crossover bodysuits, kimono bodies, kimono vests, wraparound bodysuits, crossover vests, side fastening vest
   hu átlapolós bodyk, átlapolós body, oldalt patentos body, kimonó body, oldalt kapcsos body, átkötős body
 
   sleeveless-bodysuit < bodysuit @ bodysuits > shorts, socks, sun-hat
@@ -43,9 +43,9 @@ export const firstClothes = typeTable(`
   hu bújós vállú bodyk, bújós vállú body
 
   sleepsuit < sleepwear @ sleepsuits > bib, newborn-hat, baby-sleeping-bag, bodysuit, scratch-mittens
-  ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe, pijamale întregi, salopetă de somn, salopetă întreagă, overal, overall, overol, pijămăluță, pijama bebeluș, costumaș întreg, costumaș de noapte, tutină, tutine, romper de noapte, salopetă cu picioare, salopetă cu botoșei, salopetă cu capse, salopetă cu fermoar, combinezon de noapte, combinezon de dormit
-  en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits, sleepsuit packs, bodysuits with feet, footsie, footie pyjamas, footsies, zip sleepsuits, zippy sleepsuits, zippies, zip babygrows, zip ups, popper babygrows, footed onesies, footed sleepsuits, footless sleepsuits, wondersuits, growsuits, stretchies, stretchy suits, sleep and plays, footed rompers, romper pyjamas
-  hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, babarugdalózó, rugdosó, talpas rugdalózó, rugika, alvós rugdalózó
+  ro salopete de noapte, salopetă de noapte, salopete, salopetă, salopetă bebe, salopetă de dormit, salopetă pijama, pijama întreagă, pijama cu picioare, pijama bebe, salopetă bebeluș, overall bebe, pijamale întregi, salopetă de somn, salopetă întreagă, overal, overall, overol, pijămăluță, pijama bebeluș, costumaș întreg, costumaș de noapte, tutină, tutine, romper de noapte, salopetă cu picioare, salopetă cu botoșei, salopetă cu capse, salopetă cu fermoar, combinezon de noapte, combinezon de dormit, pijama cu botoși, pijama cu tălpi
+  en sleepsuits, babygrows, baby grows, baby grow, babygros, footies, onesies, sleepers, footed pyjamas, footed pajamas, footed sleepers, rompers, all in ones, coveralls, baby sleepsuits, sleepsuit packs, bodysuits with feet, footsie, footie pyjamas, footsies, zip sleepsuits, zippy sleepsuits, zippies, zip babygrows, zip ups, popper babygrows, footed onesies, footed sleepsuits, footless sleepsuits, wondersuits, growsuits, stretchies, stretchy suits, sleep and plays, footed rompers, romper pyjamas, jumpsuit, grow suit
+  hu rugdalózók, rugdalózó, rugdalódzó, rugdaló, rugi, tipegők, tipegő, kezeslábas, kezeslábasok, babarugdalózó, rugdosó, talpas rugdalózó, rugika, alvós rugdalózó, alvóoverall
 
   onesie-pyjamas < sleepsuit @ sleepsuits > baby-sleeping-bag, slippers
   ro pijamale întregi, pijama întreagă cu fermoar, pijama salopetă, pijama kigurumi, pijama întreagă, pijama cu fermoar, pijama o piesă, pijamale cu fermoar, kigurumi, onesie copii
@@ -83,9 +83,9 @@ export const firstClothes = typeTable(`
   hu köntösök, köntös, gyerekköntös, fürdőköpeny, fürdőköntös, baba köntös, babaköntös
 
   newborn-set < gift-for-newborn @ newborn-sets > swaddle, baby-blanket, socks, bib, scratch-mittens, newborn-hat
-  ro seturi nou-născuți, set nou-născut, set haine nou-născut, trusou nou-născut, trusou bebeluș, trusou, set maternitate, set de maternitate, set bebeluș, trusouri, trusou maternitate, hăinuțe maternitate, hăinuțe de maternitate, costumaș maternitate, costumaș externare, set externare, hăinuțe externare, primele hăinuțe, prima hăinuță, set hăinuțe, set body, pachet nou-născut, landou haine, trusou complet, setulețe nou-născut, hăinuțe pentru maternitate, costumaș nou-născut, lucruri nou-născut
+  ro seturi nou-născuți, set nou-născut, set haine nou-născut, trusou nou-născut, trusou bebeluș, trusou, set maternitate, set de maternitate, set bebeluș, trusouri, trusou maternitate, hăinuțe maternitate, hăinuțe de maternitate, costumaș maternitate, costumaș externare, set externare, hăinuțe externare, primele hăinuțe, prima hăinuță, set hăinuțe, set body, pachet nou-născut, landou haine, trusou complet, setulețe nou-născut, hăinuțe pentru maternitate, costumaș nou-născut, lucruri nou-născut, set bebe, haine ieșire spital
   en newborn sets, newborn outfits, layettes, layette, going-home sets, going home outfits, coming home outfits, newborn clothes sets, take home outfits, baby sets, newborn kits, first outfits, layette sets, starter sets, hospital outfits, newborn bundles, newborn packs, homecoming outfits
-  hu újszülött szettek, újszülött szett, babakelengye, kelengye, hazahozós szett, hazahozó szett, újszülött ruhaszett, babaszett, kelengyék, babakelengyék, babakelengye szett, kelengye szett, hazahozatali szett, hazamenős szett, hazaviteli szett, újszülött csomag, kórházi babaruha
+  hu újszülött szettek, újszülött szett, babakelengye, kelengye, hazahozós szett, hazahozó szett, újszülött ruhaszett, babaszett, kelengyék, babakelengyék, babakelengye szett, kelengye szett, hazahozatali szett, hazamenős szett, hazaviteli szett, újszülött csomag, kórházi babaruha, kezdőszett, kezdőcsomag, kórházi szett babának, első ruhák
 
   bodysuit-and-trousers-set < newborn-set, outfit-set @ newborn-sets > socks, newborn-hat, bib
   ro seturi body și pantalonași, set body și pantalonași, set body pantaloni, set body cu pantaloni, body cu pantaloni
@@ -118,7 +118,7 @@ export const firstClothes = typeTable(`
   hu ingecskék, átlapolós felső, babaing, kisingecske, réklik, rékli
 
   scratch-mittens < gloves @ hats-gloves, newborn-sets > sleepsuit, newborn-hat
-  ro mănuși anti-zgârieturi, mănuși nou-născut, mănuși antizgâriere, mănușele nou-născut, mănușele anti zgâriere, mănuși bebe nou-născut
+  ro mănuși anti-zgârieturi, mănuși nou-născut, mănuși antizgâriere, mănușele nou-născut, mănușele anti zgâriere, mănuși bebe nou-născut, mănușiți
   en scratch mittens, scratch mitts, newborn mittens, no scratch mittens, baby mittens
   hu karmolásgátló kesztyűk, karmolásgátló kesztyű, kaparásgátló kesztyű, újszülött kesztyű, karmolásgátló
 
@@ -128,9 +128,9 @@ export const firstClothes = typeTable(`
   hu fehérneműk, fehérnemű, bugyi, bugyik, alsónemű, alsónadrág, kisgatya, boxer, gyerek bugyi, kisbugyi
 
   undervest < underwear @ tops > trousers
-  ro maiouri, maiou, maieu, maiouri copii, maieuri, maieu bretele, maiou bretele, maiou cu bretele, maieu cu bretele, tricou cu bretele, top cu bretele, top bretele, bustieră fete
+  ro maiouri, maiou, maieu, maiouri copii, maieuri, maieu bretele, maiou bretele, maiou cu bretele, maieu cu bretele, tricou cu bretele, top cu bretele, top bretele, bustieră fete, tricou de corp
   en vest tops, vests, undershirts, camisoles, singlets, tank tops, strappy tops, sleeveless tops, sleeveless t-shirts, muscle tops, spaghetti tops
-  hu trikók, atléta, trikó, alsó trikó, atlétatrikó
+  hu trikók, atléta, trikó, alsó trikó, atlétatrikó, alsóing
 
   bloomers < underwear @ dresses, trousers > dress, socks
   ro chiloței cu volănașe, chiloțel asortat, bloomers, pantalonași bufanți, chiloței peste scutec
@@ -163,7 +163,7 @@ export const firstClothes = typeTable(`
   hu gyapjúzoknik, gyapjúzokni, gyapjú zokni, meleg zokni, téli zokni, vastag zokni
 
   knee-socks < socks @ socks-tights > shoes, skirt
-  ro ciorapi până la genunchi, ciorapi trei sferturi, șosete lungi, șosete până la genunchi, șosete trei sferturi, ciorapi lungi, ciorapi genunchi, sosete genunchi, ciorapi înalți, șosete înalte, jambiere ciorapi
+  ro ciorapi până la genunchi, ciorapi trei sferturi, șosete lungi, șosete până la genunchi, șosete trei sferturi, ciorapi lungi, ciorapi genunchi, sosete genunchi, ciorapi înalți, șosete înalte, jambiere ciorapi, trei sferturi
   en knee-high socks, knee socks, long socks, knee highs, tall socks, football socks
   hu térdzoknik, térdzokni, hosszú szárú zokni, hosszú zokni
 

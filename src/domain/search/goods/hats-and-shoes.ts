@@ -14,28 +14,28 @@ export const hatsAndShoes = typeTable(`
 
   winter-hat < headwear, winter-accessories @ hats-gloves > scarf, gloves, mittens, winter-jacket
   ro căciuli, căciulă, căciuliță, fes, căciulițe, căciuliță cu urechiușe, fesuri, fesuleț, căciuliță bebe, căciuli copii, căciulă moț, căciulă cu moț, căciulă ciucure, căciulă cu ciucure, căciulă ciucuri, căciulă urechiușe, căciulă cu urechi, căciulă cu urechiușe, căciuliță cu moț, căciulă tricotată, căciuli tricotate, fes tricotat, tichie, tichiuță, cușmă, cușmuliță, ușancă, rusească, căciulă rusească, căciulă îmblănită, căciulă pompon, căciuliță pompon, căciulă cu pompon, căciuliță cu pompon, scufie, bască iarnă
-  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, wooly hats, toques, tuques, toboggan hats, pompom hats, ski hats, chunky hats, fleece hats, earflap hats, woolen hats, bobbly hats, bear hats, ribbed beanies, fluffy hats, pom hats
+  en winter hats, bobble hats, beanies, woolly hats, knitted hats, hats with ears, hat with ears, warm hats, pom pom hats, trapper hats, wool hats, wooly hats, toques, tuques, toboggan hats, pompom hats, ski hats, chunky hats, fleece hats, earflap hats, woolen hats, bobbly hats, bear hats, ribbed beanies, fluffy hats, pom hats, ear flap hat
   hu téli sapkák, téli sapka, bojtos sapka, kötött sapka, füles sapka, meleg sapka, gyapjúsapka, sísapka, usánka, kötősapka, manósapka, téli sapi, bundás sapka, fülvédős sapka, bojtos sapi, kötött sapi, pilótasapka, pilóta sapka, pomponos sapka, bélelt sapka, kucsma, füles sapi
 
   balaclava < winter-hat @ hats-gloves > gloves, winter-jacket
   ro cagule, cagulă, căciulă cagulă, cagulă copii, căciulă integrală, căciulă cu gât, căciulă cască, căciulă bob
   en balaclavas, balaclava hats, helmet hats, ski masks, pixie hats, snoods with hood, hood scarves, hooded snoods
-  hu maszksapkák, maszksapka, csősapka, símaszk, balaklava, sisaksapka, sálsapka, sapkasál, nyakvédős sapka, csuklyasapka, kámzsa
+  hu maszksapkák, maszksapka, csősapka, símaszk, balaklava, sisaksapka, sálsapka, sapkasál, nyakvédős sapka, csuklyasapka, kámzsa, kapucnis sál
 
   newborn-hat < headwear @ hats-gloves, newborn-sets > scratch-mittens, swaddle, bodysuit, baby-blanket
-  ro căciulițe de nou-născut, căciuliță de nou-născut, căciuliță nou-născut, bonețică, căciuliță subțire, căciuliță maternitate, căciuliță bumbac, căciuliță prematuri, tichie nou-născut, căciulițe bumbac, căciulă nou-născut, căciulă subțire, fes subțire, fes nou-născut, căciuliță spital, bonetă nou-născut
+  ro căciulițe de nou-născut, căciuliță de nou-născut, căciuliță nou-născut, bonețică, căciuliță subțire, căciuliță maternitate, căciuliță bumbac, căciuliță prematuri, tichie nou-născut, căciulițe bumbac, căciulă nou-născut, căciulă subțire, fes subțire, fes nou-născut, căciuliță spital, bonetă nou-născut, căciulă spital
   en newborn beanies, newborn hats, hospital hats, baby beanies, newborn caps, cotton baby hats, knot hats, first hats, hospital beanies, premature hats, knotted hats, preemie hats, tiny hats
   hu újszülött sapkák, újszülött sapka, vékony sapka, pamutsapka
 
   bonnet < headwear @ hats-gloves > cardigan, baby-booties, baby-blanket
-  ro bonete, bonetă, bonetă legată sub bărbie, bonețele, bonetă bebe, bonețică, bonetă tricotată, bonetă cu șnur, scufiță, scufie, căciuliță legată, căciuliță cu șnur, căciuliță cu legătură, căciuliță cu legare, capişon, bonetă botez
-  en bonnets, tie-under bonnets, baby bonnets, tie hats, tied hats, tie bonnets, hats with strings, pixie bonnets, vintage bonnets
+  ro bonete, bonetă, bonetă legată sub bărbie, bonețele, bonetă bebe, bonețică, bonetă tricotată, bonetă cu șnur, scufiță, scufie, căciuliță legată, căciuliță cu șnur, căciuliță cu legătură, căciuliță cu legare, capişon, bonetă botez, căciulă cu șireturi
+  en bonnets, tie-under bonnets, baby bonnets, tie hats, tied hats, tie bonnets, hats with strings, pixie bonnets, vintage bonnets, pilot cap
   hu főkötők, főkötő, megkötős főkötő, megkötős sapka, bonnet, fejkötő, kötős sapka, megkötős sapi, babafőkötő
 
   sun-hat < headwear, beach @ hats-gloves, swimwear > sun-cream, sunglasses, sandals, swimsuit, summer-dress
-  ro pălării de soare, pălăriuță de soare, pălărie, pălăriuță, pălării, pălărie cu apărătoare de ceafă, pălărie plajă, șapcă cu protecție ceafă, pălărie soare bebe, clop, pălărie uv, pălărie cu ceafă, căciuliță de soare, șapcă ceafă, șapcă legionar, pălărie legionar, pălărie pescar, bucket hat, șăpcuță de soare, șapcă de soare, pălărie piscină, bonetă soare
+  ro pălării de soare, pălăriuță de soare, pălărie, pălăriuță, pălării, pălărie cu apărătoare de ceafă, pălărie plajă, șapcă cu protecție ceafă, pălărie soare bebe, clop, pălărie uv, pălărie cu ceafă, căciuliță de soare, șapcă ceafă, șapcă legionar, pălărie legionar, pălărie pescar, bucket hat, șăpcuță de soare, șapcă de soare, pălărie piscină, bonetă soare, pălărioară
   en sun hats, sunhats, summer hats, legionnaire sun hats, bucket hats, brimmed hats, straw hats, uv hats, legionnaire hats, swim hats, sun caps, floppy hats, flap hats, sun bonnets, keppi hats, beach hats, upf hats, fisherman hats, beach caps, pool hats, legionaire hats, flap caps, holiday hats
-  hu napkalapok, napkalap, kalap, kalapok, tarkóvédős napkalap, nyári sapka, kiskalap, szalmakalap, halászkalap, tarkóvédős sapka, nyári sapi, uv kalap, uv sapka, napsapka, napvédős sapka, strandsapka, nyakvédős kalap, napvédő sapka
+  hu napkalapok, napkalap, kalap, kalapok, tarkóvédős napkalap, nyári sapka, kiskalap, szalmakalap, halászkalap, tarkóvédős sapka, nyári sapi, uv kalap, uv sapka, napsapka, napvédős sapka, strandsapka, nyakvédős kalap, napvédő sapka, halászsapka, légiós sapka
 
   cap < headwear @ hats-gloves > sunglasses, t-shirt, shorts, sun-cream
   ro șepci, șapcă, șepcuță, șapcă copii, basc, bască, șapcă cu cozoroc, cozoroc, cozoroace, chipiu, șapcă baseball, baseball cap
@@ -43,9 +43,9 @@ export const hatsAndShoes = typeTable(`
   hu baseballsapkák, ellenzős sapka, baseball sapka, siltes sapka, simléderes sapka, svájcisapka, sapkák ellenzővel, baseballsapka, siltes sapi, sildes sapka, simlis sapka, baseball sapi, ellenzős sapi, bézbólsapka
 
   headband < headwear @ hats-gloves > dress
-  ro bentițe, bentiță, bentiță bebe, bandană de cap, turban, batic, baticuri, bandană
+  ro bentițe, bentiță, bentiță bebe, bandană de cap, turban, batic, baticuri, bandană, cordeluță
   en headbands, baby headbands, turbans, ear warmers, hairbands, hair bands
-  hu fejpántok, fejpánt, hajpánt, babafejpánt, fülmelegítő, turbán, fülvédő pánt
+  hu fejpántok, fejpánt, hajpánt, babafejpánt, fülmelegítő, turbán, fülvédő pánt, babahajpánt
 
   hair-accessories @ hats-gloves > dress
   ro accesorii de păr, agrafe, agrafă, elastice de păr, fundițe, clame, cleme de păr, funde păr, clamă
@@ -63,13 +63,13 @@ export const hatsAndShoes = typeTable(`
   hu kesztyűk, kesztyű, ötujjas kesztyű, gyerekkesztyű, síkesztyű, gyerek kesztyű, kiskesztyű, babakesztyű, vízálló kesztyű, kesztyűcske, kétujjas kesztyű, kötött kesztyű, ujjas kesztyű
 
   mittens < gloves @ hats-gloves > winter-hat, scarf, snowsuit
-  ro mănuși cu un deget, mitene, mănuși fără degete, mănuși cu șnur, mănuși cu sfoară
+  ro mănuși cu un deget, mitene, mănuși fără degete, mănuși cu șnur, mănuși cu sfoară, mănușițe
   en mittens, mitts, baby mittens, kids mittens, mitten, thumbless mittens, mittens on string, mittens with string, string mittens, mitts on string, snow mittens, snow mitts, thumbless mitts
   hu egyujjas kesztyűk, egyujjas kesztyű, ujjatlan kesztyű, bébikesztyű, kétujjas kesztyű
 
   scarf < winter-accessories @ hats-gloves > winter-hat, gloves, winter-jacket
-  ro fulare, fular, fular circular, eșarfă, guler, fular tip guler, fulărel, gulere, snood, fulare copii, eșarfe, fulărașe, fulăraș, fular rotund, fular tub, tub gât, guler gât, guler lână, guler tricotat, neck warmer
-  en scarves, scarf, snoods, neck warmers, neck gaiters, kids scarves, infinity scarves, neck scarves, tube scarves, mufflers, loop scarves, cowls
+  ro fulare, fular, fular circular, eșarfă, guler, fular tip guler, fulărel, gulere, snood, fulare copii, eșarfe, fulărașe, fulăraș, fular rotund, fular tub, tub gât, guler gât, guler lână, guler tricotat, neck warmer, șal, batic, buff
+  en scarves, scarf, snoods, neck warmers, neck gaiters, kids scarves, infinity scarves, neck scarves, tube scarves, mufflers, loop scarves, cowls, buff
   hu sálak, sál, csősál, körsál, nyakmelegítő, gyereksál, kendő, babasál, nyakvédő, sálacska, nyaksál
 
   hat-and-scarf-set < winter-hat, scarf @ hats-gloves > gloves, winter-jacket
@@ -109,13 +109,13 @@ export const hatsAndShoes = typeTable(`
 
   first-steps-shoes < shoes, first-steps @ shoes > socks, non-slip-socks
   ro pantofi pentru primii pași, pantofi primii pași, primii pantofi, încălțăminte primii pași, pantofi barefoot, ghete primii pași, barefoot, primii papuci, ghete barefoot, pantofi flexibili, pantofi de mers, pantofi prewalker, prewalker, pantofi mers
-  en first-steps shoes, first shoes, first walking shoes, pre walkers, first walkers, baby walking shoes, barefoot shoes, baby shoes, pre-walker shoes, cruisers shoes, cruising shoes, starter shoes, walking shoes, flexible shoes, minimalist shoes, walker shoes
+  en first-steps shoes, first shoes, first walking shoes, pre walkers, first walkers, baby walking shoes, barefoot shoes, baby shoes, pre-walker shoes, cruisers shoes, cruising shoes, starter shoes, walking shoes, flexible shoes, minimalist shoes, walker shoes, cruisers, crawlers
   hu elsőlépés cipők, elsőlépés cipő, első cipő, első lépés cipő, járástanuló cipő, tipegőcipő, barefoot cipő, mezítlábas cipő, babacipő, elsőlépés, első cipőcske, járócipő, totyogó cipő, lépegető cipő
 
   baby-booties < footwear @ shoes, newborn-sets > socks, newborn-hat, snowsuit
-  ro botoșei, botoși, botoșei bebe, papucei bebe, botoșei bebeluș, botos, pantofiori bebe, botosei nou-născut, încălțări bebe, papucei moi, botoși tricotați, botoșei tricotați, botoșei lână, botoșei iarnă, opincuțe, cizmulițe bebe, papuci bebeluș, ghetuțe bebe, mocasini moi, tălpici bebe, botoșei din piele, sosete botoșei, încălțăminte bebe, pantofi nou-născut
+  ro botoșei, botoși, botoșei bebe, papucei bebe, botoșei bebeluș, botos, pantofiori bebe, botosei nou-născut, încălțări bebe, papucei moi, botoși tricotați, botoșei tricotați, botoșei lână, botoșei iarnă, opincuțe, cizmulițe bebe, papuci bebeluș, ghetuțe bebe, mocasini moi, tălpici bebe, botoșei din piele, sosete botoșei, încălțăminte bebe, pantofi nou-născut, tenisi bebe, mocasini bebe, cipici bebe
   en booties, baby booties, crib shoes, soft sole shoes, pram shoes, bootees, baby bootees, soft soled baby shoes, pram booties, soft soles, pram boots, slip on booties, newborn booties, newborn shoes, baby slippers, soft shoes, crawling shoes, crawlers shoes, softsoles, crib booties, baby moccasins, moccs, mocs, sock shoes, baby boots
-  hu puha kiscipők, kocsicipő, babacipő, tutyi, puhatalpú cipő, puhatalpú kiscipő, kiscipő, babatutyi, mamusz bébi, babamamusz, kötött cipő, kötött kiscipő, mászócipő, mászó cipő, újszülött cipő
+  hu puha kiscipők, kocsicipő, babacipő, tutyi, puhatalpú cipő, puhatalpú kiscipő, kiscipő, babatutyi, mamusz bébi, babamamusz, kötött cipő, kötött kiscipő, mászócipő, mászó cipő, újszülött cipő, babatipegő, zoknicipő, tappancs
 
   boots < footwear @ shoes + winter-boots, ankle-boots, wellies > wool-socks, tights
   ro cizme, cizmă, bocanci, cizmulițe, botine, cizme copii, încălțăminte toamnă
@@ -124,13 +124,13 @@ export const hatsAndShoes = typeTable(`
 
   ankle-boots < boots @ shoes > socks, tights
   ro ghete, gheată, ghetuțe, bocanci, ghete copii, bocăncei, botine fete, ghete piele, ghetuțe piele, ghete cu scai, ghete primăvară, ghete scai
-  en ankle boots, booties for kids, lace up boots, velcro boots, desert boots, short boots, autumn boots, dealer boots, half boots, mid boots, zip boots
+  en ankle boots, booties for kids, lace up boots, velcro boots, desert boots, short boots, autumn boots, dealer boots, half boots, mid boots, zip boots, high tops
   hu bokacsizmák, bokacsizma, bokacipő, magasszárú cipő, bakancs, magas szárú cipő
 
   winter-boots < boots @ shoes > wool-socks, snow-trousers
   ro ghete de iarnă, gheată de iarnă, cizme de iarnă, cizme de zăpadă, apreschiuri, ghete îmblănite, cizme îmblănite, apreschi, ghete iarnă, cizme blană, cizmulițe iarnă, cizmulițe de iarnă, ghete zăpadă, ghete de zăpadă, cizme impermeabile, ghete impermeabile, ghete blană, ghete căptușite, ghete cu blană, ghete cu blăniță, bocanci de iarnă, bocanci iarnă, încălțăminte iarnă, încălțăminte de iarnă, ghete groase, cizme lână, moon boots, încălțări iarnă, ghete lână, cizmulițe îmblănite
   en winter boots, snow boots, warm boots, lined boots, snowboots, apres ski boots, moon boots, furry boots, ugg boots, snow shoes, insulated boots, fluffy boots, thermal boots, sheepskin boots, winter shoes, snow booties, warm shoes
-  hu téli csizmák, téli csizma, hócsizma, bélelt csizma, hótaposó, téli bakancs, téli cipő, bundás csizma, bélelt cipő, hócipő, bundás cipő, bundás bakancs, bélelt bakancs, meleg csizma, téli csizmácska
+  hu téli csizmák, téli csizma, hócsizma, bélelt csizma, hótaposó, téli bakancs, téli cipő, bundás csizma, bélelt cipő, hócipő, bundás cipő, bundás bakancs, bélelt bakancs, meleg csizma, téli csizmácska, bundacipő
 
   wellies < boots, footwear @ shoes > wool-socks, raincoat, rain-suit
   ro cizme de cauciuc, cizmulițe de cauciuc, cizme de ploaie, cizme cauciuc, cizmulițe ploaie, cizme ploaie, cizme gumă, gumari, cizme cauciucate, galoși, cizme bălți, cizme apă, ciubote, ciuboțele, ciubote de cauciuc, cizme pvc, cizme noroi, încălțăminte ploaie, încălțăminte de ploaie, cizme plastic
@@ -143,7 +143,7 @@ export const hatsAndShoes = typeTable(`
   hu sportcipők, sportcipő, edzőcipő, sneaker, futócipő, tornacipő, utcai sportcipő, csuka, sportcsuka, utcai cipő, teniszcipő, villogó cipő, világító cipő, világítós cipő
 
   canvas-shoes < trainers @ shoes > socks, shorts
-  ro teniși de pânză, teniși, tenișiori, bascheți, espadrile, teniși copii, tenesi de pânză, pantofi pânză, pantofi de pânză, conversi, tenisi cu scai, pantofi textili
+  ro teniși de pânză, teniși, tenișiori, bascheți, espadrile, teniși copii, tenesi de pânză, pantofi pânză, pantofi de pânză, conversi, tenisi cu scai, pantofi textili, tenesi, balerini
   en canvas trainers, canvas shoes, plimsolls, espadrilles, pumps, canvas sneakers, canvas pumps, school plimsolls, textile shoes, pe plimsolls, cloth shoes, slip on shoes, slip ons, pumps for school, deck shoes
   hu vászoncipők, vászoncipő, tornacipő, tornacipők, dorko, vászon tornacsuka, vászon tornacipő, vászon csuka, textilcipő
 
@@ -160,7 +160,7 @@ export const hatsAndShoes = typeTable(`
   nursery-slippers < slippers @ shoes > socks, clothes-bag, name-labels, nursery-backpack
   ro papuci de grădiniță, papuci grădiniță, pantofi de interior grădiniță, papucei grădiniță, tenisi de interior, pantofi de grădiniță, pantofi grădiniță, papuci creșă, papuci de creșă, papuci grădi, încălțăminte grădiniță, încălțăminte de grădiniță, balerini grădiniță, teniși grădiniță, botoșei grădiniță, botoșei creșă, papuci de școală, papuci școală, papucei creșă, pantofi de creșă
   en nursery slippers, indoor nursery shoes, kindergarten slippers, daycare shoes, preschool slippers, preschool shoes, kindergarten shoes, nursery shoes, daycare slippers, kita slippers, childcare slippers
-  hu óvodai benti cipők, óvodai benti cipő, ovis cipő, ovis benti cipő, bölcsis cipő, váltócipő, óvodai váltócipő, ovicipő, ovis papucs, bölcsis papucs, óvodai papucs, óvodai cipő, óvodás cipő, bölcsődei cipő, ovis szandál
+  hu óvodai benti cipők, óvodai benti cipő, ovis cipő, ovis benti cipő, bölcsis cipő, váltócipő, óvodai váltócipő, ovicipő, ovis papucs, bölcsis papucs, óvodai papucs, óvodai cipő, óvodás cipő, bölcsődei cipő, ovis szandál, ovis benti, bölcsis benti cipő
 
   flip-flops < sandals @ shoes, swimwear > sun-hat, swimsuit
   ro șlapi, șlap, papuci de plajă, papuci de vară, șlapi copii, crocs, saboți, papuci de piscină
@@ -194,7 +194,7 @@ export const hatsAndShoes = typeTable(`
 
   swimsuit < swimwear @ swimwear > sun-hat, hooded-towel, sun-cream, bath-poncho
   ro costume de baie întregi, costum de baie întreg, costum de baie fetițe, costum de baie fete, costum întreg
-  en swimsuits, one piece swimsuits, swimming suits, cossies, costumes swimming
+  en swimsuits, one piece swimsuits, swimming suits, cossies, costumes swimming, cozzie
   hu egyrészes fürdőruhák, egyrészes fürdőruha, lány fürdőruha, úszódressz
 
   swimsuit-and-hat-set < swimsuit, sun-hat @ swimwear > hooded-towel, sun-cream, sandals
@@ -203,8 +203,8 @@ export const hatsAndShoes = typeTable(`
   hu fürdőruha és kalap szettek, fürdőruha és kalap szett, fürdőruha és sapka szett
 
   uv-swimsuit < swimwear @ swimwear > sun-hat, sun-cream, hooded-towel
-  ro costume de baie cu mânecă lungă, costum de baie cu mânecă lungă, costum de baie uv, costum cu protecție uv, costum de baie mânecă lungă, costum cu mâneci, combinezon înot, combinezon de înot, salopetă înot, costum neopren, neopren, salopetă uv, costum solar
-  en long-sleeved swimsuits, uv swimsuits, sun suits, uv suits, long sleeve swimsuits, upf swimsuits, sunsuits, wetsuits, uv swimwear, sun swimsuits, uv sunsuits, surf suits, upf suits, sunsafe suits, sunproof suits
+  ro costume de baie cu mânecă lungă, costum de baie cu mânecă lungă, costum de baie uv, costum cu protecție uv, costum de baie mânecă lungă, costum cu mâneci, combinezon înot, combinezon de înot, salopetă înot, costum neopren, neopren, salopetă uv, costum solar, costum upf
+  en long-sleeved swimsuits, uv swimsuits, sun suits, uv suits, long sleeve swimsuits, upf swimsuits, sunsuits, wetsuits, uv swimwear, sun swimsuits, uv sunsuits, surf suits, upf suits, sunsafe suits, sunproof suits, all in one swimsuit, uv all in one
   hu hosszú ujjú fürdőruhák, hosszú ujjú fürdőruha, uv fürdőruha, uv védős fürdőruha, neoprén ruha, uv-szűrős ruha
 
   bikini < swimwear @ swimwear > sun-hat, sun-cream
@@ -213,19 +213,19 @@ export const hatsAndShoes = typeTable(`
   hu bikinik, bikini, kétrészes fürdőruha
 
   swim-shorts < swimwear @ swimwear > rash-vest, sun-hat, sun-cream
-  ro șorturi de baie, șort de baie, pantaloni de baie, slip de baie, boxeri de baie, șort de plajă, slip înot, slip de înot, slipi, șort înot, șort de înot, pantaloni de plajă, pantaloni înot, chiloți de baie, chilot de baie, chilot baie, șort piscină
+  ro șorturi de baie, șort de baie, pantaloni de baie, slip de baie, boxeri de baie, șort de plajă, slip înot, slip de înot, slipi, șort înot, șort de înot, pantaloni de plajă, pantaloni înot, chiloți de baie, chilot de baie, chilot baie, șort piscină, pantaloni scurți baie
   en swim shorts, swimming trunks, swim trunks, board shorts, swimming shorts, trunks, boardies, bathing shorts, swim boxers, bathing trunks, swimmers for boys, swimming briefs, boys swimwear, beach shorts
   hu fürdőnadrágok, fürdőnadrág, fürdő sort, úszónadrág, fürdősort, fürdőgatya, úszógatya, fürdőboxer, strandnadrág, fürdőnaci
 
   rash-vest < swimwear @ swimwear > swim-shorts, sun-hat, sun-cream
   ro tricouri de înot, tricou de înot, tricou uv, tricou cu protecție solară, bluză uv, tricou de baie, bluză de înot, bluză înot, tricou plajă, tricou de plajă, bluză plajă, tricou piscină, bluză de baie, lycra
   en rash vests, rash guards, rashguards, swim tops, uv tops, swim shirts, swim t-shirts, sun tops, rashies, rash tops, surf tops, uv t-shirts, sun shirts, uv shirts, uv vests, rash shirts, rashers, rash suits
-  hu uv-pólók, uv póló, úszópóló, uv felső, fürdőpóló, uv szűrős póló
+  hu uv-pólók, uv póló, úszópóló, uv felső, fürdőpóló, uv szűrős póló, napvédő póló, strandpóló
 
   swim-nappy < beach, swimming-lessons @ swimwear, nappies > swimsuit, hooded-towel, wet-bag, sun-hat, bath-poncho
-  ro scutece de înot, scutec de înot, scutec de înot refolosibil, scutece piscină, scutec de baie, chilot de înot, scutece de apă, scutece înot, slip scutec, chiloți scutec, scutece bazin, scutec bazin, little swimmers
+  ro scutece de înot, scutec de înot, scutec de înot refolosibil, scutece piscină, scutec de baie, chilot de înot, scutece de apă, scutece înot, slip scutec, chiloți scutec, scutece bazin, scutec bazin, little swimmers, pampers înot
   en swim nappies, swim diapers, swimming nappies, swim pants, aqua nappies, happy nappy, little swimmers, swimming diapers, pool nappies, water nappies, pool diapers, splash nappies, splashabouts
-  hu úszópelenkák, úszópelenka, többször használható úszópelenka, úszópelus, vizipelenka, úszó pelenka, úszóbugyi, medencepelenka, fürdőpelenka, pelenka babaúszáshoz, babaúszás pelenka, uszodai pelenka
+  hu úszópelenkák, úszópelenka, többször használható úszópelenka, úszópelus, vizipelenka, úszó pelenka, úszóbugyi, medencepelenka, fürdőpelenka, pelenka babaúszáshoz, babaúszás pelenka, uszodai pelenka, vízipelus
 
   swim-goggles < swimming-lessons @ swimwear > swimsuit, swim-shorts
   ro ochelari de înot, ochelari de înot copii, cască de înot
@@ -250,22 +250,22 @@ export const hatsAndShoes = typeTable(`
   christening-suit @ occasion > christening-blanket, baby-booties, shirt
   ro costume de botez, costum de botez, costumaș botez, costumaș de botez, frac bebe, smoking bebe, costumaș elegant
   en christening suits, baptism suits, boys christening outfit, christening romper, baptism rompers
-  hu keresztelőöltönyök, keresztelőöltöny, keresztelő öltöny, keresztelő szett fiú
+  hu keresztelőöltönyök, keresztelőöltöny, keresztelő öltöny, keresztelő szett fiú, keresztelő ing
 
   christening-set @ occasion > christening-blanket, keepsake-album, baby-booties, bonnet
-  ro seturi de botez, set de botez, trusou de botez, trusou botez, set botez, trusouri de botez, pânză de botez, crijmă, lumânare de botez, trusou biserică, trusou nași, trusou traditional, pânzeturi botez, set mir, cutie trusou, haine biserică, trusouaș botez
+  ro seturi de botez, set de botez, trusou de botez, trusou botez, set botez, trusouri de botez, pânză de botez, crijmă, lumânare de botez, trusou biserică, trusou nași, trusou traditional, pânzeturi botez, set mir, cutie trusou, haine biserică, trusouaș botez, set haine botez
   en christening sets, christening layettes, baptism sets, christening layette, baptism layettes, christening kits, baptism kits
   hu keresztelőszettek, keresztelőszett, keresztelő szett, keresztelőkelengye, keresztelő csomag, keresztelőgarnitúra
 
   occasion-dress < dress @ occasion + christening-dress > tights, hair-accessories, ballet-shoes, cardigan
   ro rochițe de ocazie, rochiță de ocazie, rochie de ocazie, rochie elegantă, rochie festivă, rochie de domnișoară de onoare, rochie de serbare, rochie de nuntă fetițe, rochie de gală, rochiță serbare, rochițe serbare, rochiță elegantă, rochii elegante, rochie nuntă, rochie petrecere, rochie de petrecere, rochiță de petrecere, rochie prințesă, rochiță prințesă, rochii prințesă, rochie tul, rochiță tul, rochie de bal, rochie aniversare, rochiță aniversare, domnișoară de onoare, domnisoare de onoare, rochie banchet, rochiță nuntă, rochie de ceremonie, rochie crăciun, rochie de crăciun, rochie revelion
-  en party dresses, occasion dresses, flower girl dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls, flowergirl dresses, tulle dresses, formal gowns, wedding dresses, ball gowns, birthday dresses, tutu dresses, christmas dresses, prom dresses, party frocks, party gowns, pageant dresses, sparkly dresses, communion dresses, elegant dresses
-  hu alkalmi ruhák, alkalmi ruha, ünneplő ruha, koszorúslányruha, ünnepi ruha, tüll alkalmi ruha, koszorúslány ruha, elegáns ruha, ruha esküvőre, esküvői ruha, lagzis ruha, báli ruha, hercegnőruha, party ruha, alkalmi ruhácska, nyoszolyólány ruha
+  en party dresses, occasion dresses, flower girl dresses, formal dresses, special occasion dresses, bridesmaid dresses, wedding dresses for girls, flowergirl dresses, tulle dresses, formal gowns, wedding dresses, ball gowns, birthday dresses, tutu dresses, christmas dresses, prom dresses, party frocks, party gowns, pageant dresses, sparkly dresses, communion dresses, elegant dresses, princess dress
+  hu alkalmi ruhák, alkalmi ruha, ünneplő ruha, koszorúslányruha, ünnepi ruha, tüll alkalmi ruha, koszorúslány ruha, elegáns ruha, ruha esküvőre, esküvői ruha, lagzis ruha, báli ruha, hercegnőruha, party ruha, alkalmi ruhácska, nyoszolyólány ruha, ünneplős ruha
 
   occasion-suit @ occasion > shoes, bow-tie, socks, cardigan
-  ro costume de ocazie, costum elegant, sacou, costum de ocazie, costume, costum, cămașă și pantaloni de ocazie, vestă elegantă, costum de nuntă, costum nuntă, ținută elegantă, ținută de ocazie, ținută nuntă, haine elegante, haine de ocazie, haine ocazie, haine nuntă, set elegant, compleu elegant, haine serbare, haine de serbare
-  en occasion suits, suits, blazers, formal wear, shirt and trousers sets, shirt and trousers set, page boy suits, pageboy outfits, tuxedos, wedding suits, pageboys, page boys, formal outfits, shirt and trousers
-  hu alkalmi öltönyök, öltöny, ünneplős ruha, alkalmi ing és nadrág szett, zakó, gyerek öltöny, alkalmi szett, ünneplő szett, ünneplő öltözet, szmoking, alkalmi öltözet, frakk
+  ro costume de ocazie, costum elegant, sacou, costum de ocazie, costume, costum, cămașă și pantaloni de ocazie, vestă elegantă, costum de nuntă, costum nuntă, ținută elegantă, ținută de ocazie, ținută nuntă, haine elegante, haine de ocazie, haine ocazie, haine nuntă, set elegant, compleu elegant, haine serbare, haine de serbare, smoking, costum serbare
+  en occasion suits, suits, blazers, formal wear, shirt and trousers sets, shirt and trousers set, page boy suits, pageboy outfits, tuxedos, wedding suits, pageboys, page boys, formal outfits, shirt and trousers, smart outfit boy
+  hu alkalmi öltönyök, öltöny, ünneplős ruha, alkalmi ing és nadrág szett, zakó, gyerek öltöny, alkalmi szett, ünneplő szett, ünneplő öltözet, szmoking, alkalmi öltözet, frakk, ünneplő, elegáns fiú ruha, fiú alkalmi ruha
 
   bow-tie @ occasion > shirt
   ro papioane, papion, cravată copii, papion copii, papion bebe

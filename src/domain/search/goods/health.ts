@@ -8,8 +8,8 @@ export const health = typeTable(`
   hu egészség és higiénia, babaegészség, egészségügyi termékek
 
   thermometer @ health > first-aid-kit, nasal-aspirator, humidifier, saline
-  ro termometre, termometru, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche, termometru digital, termometru electronic, termometru corp, termometru axilar, termometru subraț, termometru rectal, termometru flexibil, termometru temperatură, măsurat febră, măsurat temperatura, temperatură bebe
-  en thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometers, fever checkers, temperature gauges, temp checkers, temperature readers, baby temperature, body thermometers, thermometre, oral thermometers, armpit thermometers, temperature thermometers, rectal thermometers
+  ro termometre, termometru, termometru febră, termometru bebe, termometru bebeluș, termometru copii, termometru de frunte, termometru de ureche, termometru digital, termometru electronic, termometru corp, termometru axilar, termometru subraț, termometru rectal, termometru flexibil, termometru temperatură, măsurat febră, măsurat temperatura, temperatură bebe, luat temperatura
+  en thermometers, baby thermometers, fever thermometers, ear thermometers, forehead thermometers, digital thermometers, fever checkers, temperature gauges, temp checkers, temperature readers, baby temperature, body thermometers, thermometre, oral thermometers, armpit thermometers, temperature thermometers, rectal thermometers, temperature checker, take temperature
   hu lázmérők, lázmérő, hőmérő, fülhőmérő, homlokhőmérő, hőmérők, baba lázmérő, testhőmérő, digitális lázmérő, baba hőmérő
 
   infrared-thermometer < thermometer @ health > first-aid-kit, nasal-aspirator
@@ -18,14 +18,14 @@ export const health = typeTable(`
   hu infravörös hőmérők, infravörös hőmérő, érintésmentes lázmérő, infrás lázmérő, infravörös lázmérő, érintés nélküli lázmérő, érintésmentes hőmérő, infra lázmérő, homloklázmérő, homlok lázmérő, füllázmérő, fül lázmérő, lézeres lázmérő, infra hőmérő
 
   nasal-aspirator < nose-care @ health > saline, thermometer, humidifier
-  ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas
-  en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe, nosefrida, nose frida, frida
-  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó
+  ro aspiratoare nazale, aspirator nazal, pompiță nazală, pompă nas, pară nazală, aspirator muci, aspirator de nas, aspirator nas, batista bebelușului, pară de nas, pompiță nas, pompiță muci, trage muci, aspirator secreții
+  en nasal aspirators, nose suckers, snot suckers, nose aspirators, nose cleaners, nasal sucker, snotsucker, nasal aspirator, bulb syringe, nosefrida, nose frida, frida, nose vacuum, bogey picker, booger sucker
+  hu orrszívók, orrszívó, porszívós orrszívó, orrszi, orrszívó porszívóhoz, nóziszívó, takiszívó, orrszi-porszi, orrporszívó, orrváladék szívó, orrpumpa
 
-  nose-care @ health + saline, inhaler
-  ro îngrijirea nasului, curățare nas bebe, desfundat nasul
-  en nose care, nose cleaning
-  hu orrápolás, orrtisztítás
+  nose-care @ health + saline, inhaler, nasal-aspirator, humidifier
+  ro îngrijirea nasului, curățare nas bebe, desfundat nasul, nas, nas înfundat, curge nasul, mucoși, muci, năsuc, desfundare nas
+  en nose care, nose cleaning, blocked nose, stuffy nose, runny nose, snotty nose, congestion, bunged up, snot
+  hu orrápolás, orrtisztítás, bedugult orr, eldugult orr, orrdugulás, orrfolyás, folyik az orra, folyik az orr, taknyos orr
 
   saline @ health > nasal-aspirator, thermometer, humidifier, muslin
   ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser, ser bebe, ser nas, ser pentru nas, ser nazal, picături nas, picături pentru nas, fiole, fiole nas, fiole bebe, monodoze, ser monodoză, soluție nazală, soluție nas, spălat nas, spray nas, ser fizio, sare nas
@@ -33,9 +33,9 @@ export const health = typeTable(`
   hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp, tengervíz, tengervizes spray, sós orrcsepp, fiziológiás só, orröblítő, sós víz, orrtisztító csepp, orrtisztító spray
 
   humidifier @ health > thermometer, night-light, air-purifier, saline
-  ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe, aparat umiditate, aparat de umidificat, aburitor, vaporizator, aer uscat, umidificator ultrasonic
+  ro umidificatoare de aer, umidificator de aer, umidificator, umidificatoare, umidificator cameră, umidificator bebe, aparat umiditate, aparat de umidificat, aburitor, vaporizator, aer uscat, umidificator ultrasonic, umidificare
   en humidifiers, humidifier, air humidifiers, cool mist humidifiers, vaporisers, baby humidifiers, mist humidifiers, ultrasonic humidifiers, steam vaporizers, moisture machines, mist machines, air moisturisers
-  hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató, légnedvesítő, levegő párásító, hidegpárologtató, légpárologtató
+  hu párásítók, párásító, hidegpárásító, légpárásító, ultrahangos párásító, párologtató, légnedvesítő, levegő párásító, hidegpárologtató, légpárologtató, párásítógép
 
   air-purifier < health-goods @ health
   ro purificatoare de aer, purificator de aer, purificator, difuzor aromaterapie
@@ -50,7 +50,7 @@ export const health = typeTable(`
   first-aid-kit @ health > thermometer, medicine-dispenser, saline, corner-guards
   ro truse de prim ajutor, trusă de prim ajutor, trusă medicală, trusă sanitară, plasturi copii, plasturi, prim ajutor, trusă de ajutor, trusă medicamente, trusă farmacie, trusă de urgență, trusă pansament, pansamente, kit medical
   en first-aid kits, medical kits, plasters, kids plasters, first-aid kit, band aids, medicine kits, first aid, emergency kits, medicine boxes, firstaid kits, plaster kits
-  hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz, elsősegély, elsősegély szett, elsősegély táska, házipatika, kötszer
+  hu elsősegélykészletek, elsősegélykészlet, elsősegély csomag, elsősegélydoboz, sebtapasz, ragtapasz, gyerek sebtapasz, elsősegély, elsősegély szett, elsősegély táska, házipatika, kötszer, mentőláda, gyógyszeres doboz
 
   medicine-dispenser < health-goods @ health
   ro dozatoare de medicamente, seringă medicamente, suzetă medicamente, dozator medicament
@@ -63,7 +63,7 @@ export const health = typeTable(`
   hu ápolási szettek, babaápolási szett, babaápoló készlet
 
   manicure-set @ health > baby-hairbrush, body-lotion, hooded-towel, shampoo-and-wash
-  ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe, trusă unghii, trusă de unghii, set unghii, set de unghii, forfecuțe unghii, forfecuță unghii, foarfecuță, foarfecuțe, pilă unghii, pilă bebe, pilă de unghii, tăiat unghii, tăietor unghii, set manichiură, set de manichiură, manichiură bebe, manichiură, clește unghii, kit unghii, kit manichiură
+  ro truse de manichiură, trusă de manichiură, set manichiură bebe, forfecuță unghii bebe, unghieră bebe, foarfecă unghii, forfecuță bebe, pilă electrică bebe, forfecuță, trusă manichiură, unghieră, forfecuțe, trusă unghii, trusă de unghii, set unghii, set de unghii, forfecuțe unghii, forfecuță unghii, foarfecuță, foarfecuțe, pilă unghii, pilă bebe, pilă de unghii, tăiat unghii, tăietor unghii, set manichiură, set de manichiură, manichiură bebe, manichiură, clește unghii, kit unghii, kit manichiură, unghii
   en manicure sets, baby nail scissors, nail clippers, nail files, baby nail trimmers, baby manicure sets, nail scissors, baby nail clippers, grooming kits, nail care, nail kits, nail trimmers, nail cutters, nail sets, fingernail scissors, baby manicure, fingernail clippers, toenail clippers
   hu manikűrkészletek, manikűrkészlet, babakörömolló, körömolló, körömvágó, babaolló, körömreszelő, baba manikűr, körömcsipesz, manikűr, manikűr szett, körömápoló szett, bébi olló, körömvágó olló, csecsemőolló, körömápoló, körömolló baba
 

@@ -4,7 +4,7 @@ import { typeTable } from './type-table.ts'
 export const playAndLearn = typeTable(`
   educational-toy @ educational-toys + busy-board, sorting-game, flash-cards, threading-beads, abacus, activity-cube, montessori-toy
   ro jucării educative, jucărie educativă, jocuri educative, joc educativ, jucării de învățare, jocuri educaționale, jucării educaționale, jucării interactive, jocuri logice, joc logic, jocuri de logică
-  en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys, logic games, logic toys
+  en educational toys, learning toys, educational games, stem toys, developmental toys, toddler learning toys, logic games, logic toys, early learning
   hu fejlesztő játékok, fejlesztő játék, készségfejlesztő játék, oktatójáték, tanulójáték, oktató játék, készségfejlesztő, okos játék, fejlesztőjáték, készségfejlesztő játékok, logikai játék, logikai játékok, foglalkoztató játék, okosító játék, tanító játék, finommotorikus játék, mozgásfejlesztő játék, képességfejlesztő játék, gondolkodtató játék, beszédfejlesztő játék, kézügyesség fejlesztő
 
   montessori-toy @ educational-toys + busy-board, threading-beads, sorting-game
@@ -13,8 +13,8 @@ export const playAndLearn = typeTable(`
   hu montessori játékok, montessori játék, montessori, waldorf játék
 
   busy-board < educational-toy @ educational-toys > board-book, shape-sorter, soft-toy
-  ro table de activități, tablă de activități, busy board, placă de activități, placă senzorială, tablă senzorială, panou senzorial, placă montessori, panou de activități, panou montessori, board montessori, tablă montessori, planșă activități, placă cu întrerupătoare, placă cu încuietori
-  en busy boards, activity boards, sensory boards, busyboards, activity panels, latch boards, busy board, fiddle boards, lock boards, montessori boards, buckle boards, fidget boards, quiet boards, buckle toys, zip boards, bizzy boards
+  ro table de activități, tablă de activități, busy board, placă de activități, placă senzorială, tablă senzorială, panou senzorial, placă montessori, panou de activități, panou montessori, board montessori, tablă montessori, planșă activități, placă cu întrerupătoare, placă cu încuietori, cutie cu lacăte
+  en busy boards, activity boards, sensory boards, busyboards, activity panels, latch boards, busy board, fiddle boards, lock boards, montessori boards, buckle boards, fidget boards, quiet boards, buckle toys, zip boards, bizzy boards, busy book
   hu készségfejlesztő táblák, készségfejlesztő tábla, matató, matatófal, busy board, matatótábla, ügyességi tábla, matató tábla, matatós játék, matatólap, nyitogatós játék, fejlesztő tábla, cipzáras tábla, montessori tábla
 
   sorting-game < educational-toy @ educational-toys > board-book, building-blocks, puzzle
@@ -60,7 +60,7 @@ export const playAndLearn = typeTable(`
   puzzle @ puzzles-games > picture-book, coloured-pencils, building-blocks, puzzle-mat
   ro puzzle-uri, puzzle, puzzluri, puzzle copii, puzzle bebe, puzzleuri, pazăl, joc puzzle, jocuri puzzle, puzzle-ul, puzzle carton, puzzle imagini, puzzle educativ
   en jigsaw puzzles, puzzles, jigsaws, kids puzzles, toddler puzzles, puzzle, picture puzzles, chunky puzzles, first jigsaws, inset boards, shape puzzles, tray puzzles
-  hu kirakók, kirakó, puzzle, kirakós, kirakós játék, puzzlek, kirakójáték, gyerek puzzle, puzzle kirakó, képkirakó, összerakós játék
+  hu kirakók, kirakó, puzzle, kirakós, kirakós játék, puzzlek, kirakójáték, gyerek puzzle, puzzle kirakó, képkirakó, összerakós játék, pazli
 
   floor-puzzle < puzzle @ puzzles-games
   ro puzzle-uri de podea, puzzle de podea, puzzle mare, puzzle gigant, puzzle maxi, puzzle uriaș
@@ -95,7 +95,7 @@ export const playAndLearn = typeTable(`
   memory-game < board-game @ puzzles-games
   ro jocuri de memorie, joc de memorie, memory, joc memory, perechi, jocuri memory, joc memorie, memorie, memori, memory animale
   en memory games, memory cards, pairs games, memory game, matching pairs, memo games, pairs, match games, pairs cards, pelmanism, memory pairs, picture pairs, pexeso, snap games, concentration games
-  hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo, memória, memóriás játék, memory kártya
+  hu memóriajátékok, memóriajáték, memória játék, memory, párkereső, memóriakártya, párosító kártya, memo, memória, memóriás játék, memory kártya, párosító
 
   dominoes < board-game @ puzzles-games
   ro domino-uri, domino, joc domino, domino animale, piese domino, domino imagini
@@ -135,12 +135,12 @@ export const playAndLearn = typeTable(`
   wax-crayons < craft-toy @ craft > colouring-book, craft-kit, stamps, drawing-paper
   ro creioane cerate, cerate, creion cerat, culori cerate, creioane de ceară, ceracolor, culori de ceară, creta cerată, pasteluri cerate, crete cerate
   en wax crayons, crayons, chunky crayons, jumbo crayons, baby crayons
-  hu zsírkréták, zsírkréta, viaszkréta, zsírkréta készlet, bébi zsírkréta, viaszkréták
+  hu zsírkréták, zsírkréta, viaszkréta, zsírkréta készlet, bébi zsírkréta, viaszkréták, babakréta
 
   felt-pens < craft-toy @ craft > colouring-book, pencil-case, craft-kit, stamps, drawing-paper
   ro carioci, cariocă, markere, markere copii, carioci groase, markere lavabile, feutre
-  en felt pens, felt tips, markers, marker pens, felt tip pens, colouring pens, coloring markers, felts, washable pens, washable markers, drawing pens, textas, fibre tips, crayola markers
-  hu filctollak, filctoll, filc, filcek, filckészlet, lemosható filc, kimosható filc, kimosható filctoll, filctoll készlet, színes filc
+  en felt pens, felt tips, markers, marker pens, felt tip pens, colouring pens, coloring markers, felts, washable pens, washable markers, drawing pens, textas, fibre tips, crayola markers, pens
+  hu filctollak, filctoll, filc, filcek, filckészlet, lemosható filc, kimosható filc, kimosható filctoll, filctoll készlet, színes filc, rostirón
 
   chalk < craft-toy @ craft > drawing-board
   ro crete, cretă, cretă de asfalt, cretă colorată
@@ -159,13 +159,13 @@ export const playAndLearn = typeTable(`
 
   modelling-clay < craft-toy @ craft > apron, stamps, craft-kit
   ro plastilină, plastiline, play doh, lut, argilă, pastă de modelat, plastilină copii, slime, nisip kinetic, lut de modelat, aluat de modelat, plastilină moale, plastelină, plastilina modelabilă, plastelin, plastilina de modelat
-  en modelling clay, play dough, playdough, play doh, clay, plasticine, kinetic sand, modeling clay, air dry clay, slime, modelling dough, moulding clay, fimo, molding clay, modeling dough, playdough sets
-  hu gyurmák, gyurma, gyurmakészlet, play doh, agyag, kinetikus homok, slime, gyurmaszett, homokgyurma, plasztilin
+  en modelling clay, play dough, playdough, play doh, clay, plasticine, kinetic sand, modeling clay, air dry clay, slime, modelling dough, moulding clay, fimo, molding clay, modeling dough, playdough sets, dough
+  hu gyurmák, gyurma, gyurmakészlet, play doh, agyag, kinetikus homok, slime, gyurmaszett, homokgyurma, plasztilin, gyurmázás
 
   craft-kit < craft-toy @ craft > coloured-pencils, felt-pens, modelling-clay
   ro seturi de creație, set de creație, set creativ, kit creativ, seturi creative, trusă de creație, kit de creație, mărgele de călcat, origami, set de bijuterii, set de cusut copii, set desen, set de desen, trusă desen, set de colorat, set pictură, kit handmade, set handmade, set hobby, diy, set diy, kit diy, kit craft, craft, craft copii, set activități, set colaj, set decorat, atelier de creație, joc creativ, joc de creație
   en craft kits, craft sets, creative kits, activity kits, art kits, iron beads, hama beads, jewellery making kits, origami, craft boxes, sewing kits for kids, diy kits, creative sets, craft activities, sewing kits, craft bundles, making kits
-  hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek, kreatív doboz, barkácskészlet, kézműves szett, kézműves csomag, kreatív ajándék
+  hu kreatív készletek, kreatív készlet, kreatív szett, kézműves készlet, vasalható gyöngy, ékszerkészítő, origami, kreatív csomag, varrókészlet gyerekeknek, kreatív doboz, barkácskészlet, kézműves szett, kézműves csomag, kreatív ajándék, barkácsolás, alkotókészlet
 
   stamps < craft-toy @ craft > coloured-pencils, felt-pens, craft-kit
   ro ștampile de lemn, ștampile, ștampilă, set ștampile, ștampile copii, stampile animale, tușieră, sigilii
@@ -208,32 +208,32 @@ export const playAndLearn = typeTable(`
   hu gyerekkönyvek, könyv, könyvek, mesekönyv, mesekönyvek, mesék, gyermekkönyv, babakönyv, gyerekkönyv, mondókáskönyv, verseskönyv, mondókák, mese, könyvecske, ismeretterjesztő könyv, ovis könyv
 
   board-book < book @ books > soft-toy, night-light
-  ro cărți cartonate, carte cartonată, cărți cartonate bebe, carte bebe, cărți groase, cărți cu pagini groase, pagini cartonate, cărți bebe, cărți carton, carte carton, cărți tari, carte tare, carti indestructibile
+  ro cărți cartonate, carte cartonată, cărți cartonate bebe, carte bebe, cărți groase, cărți cu pagini groase, pagini cartonate, cărți bebe, cărți carton, carte carton, cărți tari, carte tare, carti indestructibile, cartonaș carte, pagini groase
   en board books, boardbooks, baby board books, first books, board book, cardboard books, chunky books, card books, thick books
-  hu lapozók, lapozó, leporelló, lapozókönyv, keménylapos könyv, kartonkönyv, leporellók, bébi lapozó, lapozgató, lapozgatós könyv, lapozgatók, vastaglapos könyv, bébikönyv
+  hu lapozók, lapozó, leporelló, lapozókönyv, keménylapos könyv, kartonkönyv, leporellók, bébi lapozó, lapozgató, lapozgatós könyv, lapozgatók, vastaglapos könyv, bébikönyv, kemény lapos könyv
 
   picture-book < book @ books > soft-toy, night-light
-  ro cărți ilustrate, carte ilustrată, carte cu imagini, cărți cu imagini, carte cu ilustrații, album ilustrat, picture book
+  ro cărți ilustrate, carte ilustrată, carte cu imagini, cărți cu imagini, carte cu ilustrații, album ilustrat, picture book, cărți cu poze
   en picture books, illustrated books, picture book
   hu képeskönyvek, képeskönyv, képes könyv, illusztrált könyv, böngésző, képes mesekönyv, keresgélős könyv, nézegetős könyv
 
   flap-book < book @ books > soft-toy
   ro cărți cu clapete, carte cu clapete, carte cu ferestre, carte pop-up, cărți pop-up, cărți 3d, cărți cu ferestre, carte cu ferestruici, cărți cu surprize, carte cu surprize, cărți cu ferestruici
-  en lift-the-flap books, flap books, pop-up books, lift the flap book
-  hu ablakos könyvek, ablakos könyv, kihajtós könyv, térbeli könyv, pop up könyv, kinyitható könyv, kukucskálós könyv, nyitogatós könyv, felhajtható könyv, kihajtogatós könyv
+  en lift-the-flap books, flap books, pop-up books, lift the flap book, lift the flap, peekaboo book
+  hu ablakos könyvek, ablakos könyv, kihajtós könyv, térbeli könyv, pop up könyv, kinyitható könyv, kukucskálós könyv, nyitogatós könyv, felhajtható könyv, kihajtogatós könyv, felhajtós könyv, ablakos lapozó
 
   sound-book < book @ books > soft-toy
   ro cărți cu sunete, carte cu sunete, carte muzicală, cărți muzicale, carte sonoră, carte interactivă, audiobook copii, carte cu muzică, carte cu butoane, cărți cu butoane, carte audio, carte cu cântece, carte cu melodii, cărți cu melodii
-  en sound books, musical books, noisy books, sound book, song books, audio books, music books, noise books, talking books, singing books
+  en sound books, musical books, noisy books, sound book, song books, audio books, music books, noise books, talking books, singing books, button book
   hu hangoskönyvek gombokkal, hangoskönyv, hangos könyv, zenélő könyv, hangoskönyvek, hangos lapozó, gombos könyv, nyomkodós könyv, zenés könyv
 
   bedtime-story < book @ books > night-light, soft-toy, pyjamas
   ro povești de seară, poveste de seară, povești de noapte bună, cărți de povești, povești de culcare, poveste, povești de adormit, poveste de noapte bună, povești, basm, basme, carte de seară, cărți de seară, carte de culcare, noapte bună, povești nani
-  en bedtime stories, bedtime books, bedtime story books, goodnight books, fairy tales, bedtime story, bedtime reads, goodnight stories, sleep stories
+  en bedtime stories, bedtime books, bedtime story books, goodnight books, fairy tales, bedtime story, bedtime reads, goodnight stories, sleep stories, sleepy story
   hu esti mesék, esti mese, altatómese, elalvós mese, esti mesekönyv, mese, altató mese, mesék, altatós könyv
 
   touch-and-feel-book < book @ books > soft-toy
-  ro cărți de pipăit, carte de pipăit, carte senzorială, carte cu texturi, carte tactilă, cărți senzoriale, cărți cu texturi, cărți tactile, carte cu materiale, cărți cu materiale, carte cu blăniță, cărți cu blăniță, cărți cu atingere
-  en touch-and-feel books, touchy feely books, sensory books, texture books, tactile books, touch and feel book, feely books, touchy feely, feel books, furry books
-  hu tapizós könyvek, tapizós könyv, tapogatós könyv, simogatós könyv, tapintós könyv, tapogatós lapozó
+  ro cărți de pipăit, carte de pipăit, carte senzorială, carte cu texturi, carte tactilă, cărți senzoriale, cărți cu texturi, cărți tactile, carte cu materiale, cărți cu materiale, carte cu blăniță, cărți cu blăniță, cărți cu atingere, carte de atins
+  en touch-and-feel books, touchy feely books, sensory books, texture books, tactile books, touch and feel book, feely books, touchy feely, feel books, furry books, touch and feel
+  hu tapizós könyvek, tapizós könyv, tapogatós könyv, simogatós könyv, tapintós könyv, tapogatós lapozó, tapizó
 `)

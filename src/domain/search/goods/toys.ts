@@ -9,11 +9,11 @@ export const toys = typeTable(`
 
   wooden-rainbow @ wooden-toys > building-blocks, figures, stacking-houses, board-book
   ro curcubee din lemn, curcubeu, curcubeu montessori, curcubeu waldorf, curcubeu de stivuit, curcubeu de construit
-  en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys, rainbow toys, grimms rainbows, stacking rainbows, waldorf rainbows, rainbow arches, rainbow blocks
-  hu fa szivárványok, szivárvány játék, montessori szivárvány, szivárványív
+  en wooden rainbows, rainbow stackers, wooden rainbow, rainbow stacking toys, rainbow toys, grimms rainbows, stacking rainbows, waldorf rainbows, rainbow arches, rainbow blocks, montessori rainbow
+  hu fa szivárványok, szivárvány játék, montessori szivárvány, szivárványív, waldorf szivárvány, szivárványépítő
 
   alphabet-blocks < building-blocks @ wooden-toys > flash-cards, board-book, picture-book
-  ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre, cuburi cu imagini, cuburi cu numere
+  ro cuburi cu litere, cuburi alfabet, cuburi cu alfabet, cuburi cu cifre, cuburi cu imagini, cuburi cu numere, cuburi lemn litere
   en alphabet blocks, letter blocks, abc blocks, number blocks, abc bricks, letter bricks, alphabet bricks, alphabet cubes, letter cubes, wooden letters, number bricks, spelling blocks
   hu betűs kockák, betűkockák, betűkocka, abc kocka, betűs kocka, számos kockák
 
@@ -23,14 +23,14 @@ export const toys = typeTable(`
   hu gyöngyvezetők, gyöngyvezető, golyóvezető, drótos golyóvezető, golyóvezetős játék, gyöngylabirintus, golyós labirintus, gyöngytologató, golyótologató
 
   hammer-toy @ wooden-toys > board-book, play-mat, soft-toy
-  ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan, bate cuie, joc cu ciocănel
-  en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench, pound a ball, pounding toys, whack toys, knocking benches, tap a shape, hammer pegs, tapping benches, hammer games
+  ro ciocănel și bile, jucării cu ciocănel, ciocănel, banc cu ciocănel, jucărie cu ciocan, bate cuie, joc cu ciocănel, bate bile
+  en hammer benches, hammer toys, pounding benches, hammer and peg toys, hammer bench, pound a ball, pounding toys, whack toys, knocking benches, tap a shape, hammer pegs, tapping benches, hammer games, peg bench, hammer and ball
   hu kalapácsos golyójátékok, kalapácsos golyójáték, kalapácsos játék, kalapálós játék, beütős játék, kalapálós, kopácsoló, kopácsolós játék, ütögetős játék
 
   rocking-animal @ wooden-toys, outdoor-toys > soft-toy, picture-book, play-mat
   ro căluți balansoar, căluț balansoar, căluț de lemn, cal balansoar, jucărie balansoar, animal balansoar, căluț cu balans, balansoar animal, balansoar pluș, cal de lemn, căluț, căluți, cal leagăn, căluțul, ponei balansoar, cal balans, balansoar elefant, calut cu legănare
-  en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys, rocker animals, rocking unicorns, rocking elephants, rocking sheep, rocking ponies, rocking horsies
-  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, hintapaci, hinta paci, ringató ló, hintázó ló
+  en rocking horses, rocking animals, rocking toys, rockers for toddlers, ride-on rocking toys, rocker animals, rocking unicorns, rocking elephants, rocking sheep, rocking ponies, rocking horsies, ride on rocker
+  hu hintalovak, hintaló, hintaállat, hinta ló, plüss hintaló, billegő játék, hintapaci, hinta paci, ringató ló, hintázó ló, lovacska hinta
 
   pretend-play + play-kitchen, play-food, toy-tea-set, doctor-set, tool-bench, play-shop, cleaning-set
   ro jocuri de rol, joc de rol, jucării de rol, joacă de rol
@@ -40,17 +40,17 @@ export const toys = typeTable(`
   play-kitchen @ wooden-toys > play-food, toy-tea-set, apron, doll
   ro bucătării de joacă, bucătărie de joacă, bucătărie copii, bucătărie de jucărie, bucătărioară, jucării bucătărie, bucătărie, bucătărie montessori, aragaz de jucărie, chicinetă copii, plită de jucărie
   en play kitchens, toy kitchens, kids kitchens, wooden kitchens, toddler kitchens, mud kitchens, pretend kitchens, toy cookers, toy ovens, play cookers, play ovens, toy stoves
-  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, játszókonyha, kiskonyha, konyhás játék, konyha gyerekeknek, főzős játék, főzőcskés játék
+  hu játékkonyhák, játékkonyha, gyerekkonyha, fa konyha, babakonyha, játék konyha, játszókonyha, kiskonyha, konyhás játék, konyha gyerekeknek, főzős játék, főzőcskés játék, játék tűzhely
 
   play-food @ wooden-toys > play-kitchen, toy-tea-set, doll, storage-basket
   ro alimente de jucărie, set de fructe de tăiat, fructe de jucărie, legume de jucărie, fructe de tăiat, fructe din lemn, mâncare de jucărie, tort de jucărie, legume de tăiat, fructe cu arici, fructe velcro, fructe cu scai, set de tăiat, fructe magnetice
-  en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit, velcro food, toy vegetables, play fruit, slicing food, pretend fruit, chopping fruit, toy groceries, toy cakes
-  hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer, szeletelhető gyümölcs, szeletelős játék, vágós játék, szeletelős gyümölcs, gyümölcs vágós
+  en play food, toy food, cutting fruit, wooden food, cutting fruit sets, wooden fruit, cutting fruit set, pretend food, toy fruit, velcro food, toy vegetables, play fruit, slicing food, pretend fruit, chopping fruit, toy groceries, toy cakes, velcro fruit
+  hu játékételek, vágható gyümölcskészlet, játék étel, vágható zöldségek, fa gyümölcsök, vágható gyümölcs, játék gyümölcs, vágható játék, játék élelmiszer, szeletelhető gyümölcs, szeletelős játék, vágós játék, szeletelős gyümölcs, gyümölcs vágós, játék zöldség, fa zöldségek, játékkaja
 
   toy-tea-set @ wooden-toys > play-kitchen, play-food, doll, soft-toy
   ro servicii de ceai, serviciu de ceai, set de ceai, set ceai copii, set oale de jucărie, farfurii de jucărie, ceai de jucărie, vase de jucărie, set vase jucărie, oale de jucărie, veselă jucărie, ceainic de jucărie, cești de jucărie, ceșcuțe, ibric jucărie, joc ceai, petrecere cu ceai
   en toy tea sets, tea sets, toy dishes, kids tea sets, toy pots and pans, tea party sets, tea party, play dishes, toy teapots, toy cups
-  hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet, teázós játék, teás szett
+  hu játék teáskészletek, teáskészlet, játék edények, játék kávéskészlet, játék edénykészlet, teás készlet, teázós játék, teás szett, teázós készlet, játék étkészlet, babaedény
 
   doctor-set < pretend-play @ wooden-toys
   ro truse de doctor, trusă doctor, trusă medicală jucărie, set doctor, trusă de doctor, doctor jucărie
@@ -83,13 +83,13 @@ export const toys = typeTable(`
   hu építőjátékok, építőjáték, építőkészlet, építős játék, építő játék, konstrukciós játék
 
   building-blocks @ building-toys, wooden-toys > toy-car, toy-train, figures, storage-basket, soft-toy
-  ro cuburi de construit, cuburi, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii, cuburi stivuibile, cărămizi de construit, blocuri de construit, cuburi construcție, cuburi construcții, piese construcție, cuburi mari
-  en building blocks, blocks, bricks, lego, duplo, building bricks, baby blocks, toy blocks, stacking blocks, brick sets, building cubes, first blocks, megabloks, mega bloks, stacking bricks, construction blocks, play blocks
-  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka, építőelemek, építőelem, építőkocka szett
+  ro cuburi de construit, cuburi, cub, lego, duplo, piese de construit, cuburi bebe, cuburi lego, cuburi copii, cuburi stivuibile, cărămizi de construit, blocuri de construit, cuburi construcție, cuburi construcții, piese construcție, cuburi mari, cuburi lemn, cărămizi, cubulețe
+  en building blocks, blocks, bricks, lego, duplo, building bricks, baby blocks, toy blocks, stacking blocks, brick sets, building cubes, first blocks, megabloks, mega bloks, stacking bricks, construction blocks, play blocks, cubes
+  hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka, építőelemek, építőelem, építőkocka szett, legózás
 
   magnetic-tiles @ building-toys > toy-car, figures, picture-book, storage-basket
   ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică, magneți de construit, piese cu magnet, plăci cu magnet, cuburi cu magnet, joc cu magneți, jucării magnetice, jucărie magnetică, magna tiles, magnetice
-  en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys, connetix, magnetic shapes, magnetic bricks, magnet blocks, magnetic squares, picasso tiles, magnets for kids, building magnets, geomag
+  en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys, connetix, magnetic shapes, magnetic bricks, magnet blocks, magnetic squares, picasso tiles, magnets for kids, building magnets, geomag, magnetic building
   hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok, mágneses lapok, mágneses lap, mágneses építőkocka, mágneskocka
 
   plank-set < building-blocks @ building-toys
@@ -99,8 +99,8 @@ export const toys = typeTable(`
 
   marble-run @ building-toys > building-blocks, plank-set, toy-car
   ro circuite cu bile, circuit cu bile, pistă cu bile, traseu cu bile, joc cu bile, tobogan bile, cursă de bile
-  en marble runs, marble tracks, marble mazes, ball runs, ball tracks, marble coasters, gravitrax, marble towers
-  hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya, golyós játék, golyós torony, golyóguruló
+  en marble runs, marble tracks, marble mazes, ball runs, ball tracks, marble coasters, gravitrax, marble towers, marble race
+  hu golyópályák, golyópálya, golyóspálya, golyós pálya, golyógurító, golyóvezető pálya, golyós játék, golyós torony, golyóguruló, golyófuttató, üveggolyó pálya
 
   stacking-houses < building-toy @ building-toys > toy-car, figures
   ro seturi de case stivuibile, case stivuibile, căsuțe de stivuit, set de case stivuibile, căsuțe din lemn, căsuțe stivuibile, orășel de lemn, oraș de jucărie, căsuțe de construit
@@ -113,8 +113,8 @@ export const toys = typeTable(`
   hu járművek, játékjárművek, jármű, játék jármű, járművek és vonatok
 
   toy-car @ vehicles, wooden-toys > toy-garage, city-rug, building-blocks, picture-book, storage-basket
-  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașină de jucărie, mașini de curse, bolid, mașinuță sport, mașinuță cu fricțiune, mașinuțe cu fricțiune, hot wheels, mașinuță cu cheiță, automobil de jucărie
-  en toy cars, cars, car, racing cars, race cars, pull-back cars, model cars, racing car, hot wheels, matchbox, friction cars, mini cars, vroom vroom, pullback cars
+  ro mașinuțe, mașinuță, mașină, mașini, mașinuță de curse, mașini de jucărie, mașinuțe metalice, mașinuțe de jucărie, mașină de curse, mașinuță cu tragere înapoi, mașină de jucărie, mașini de curse, bolid, mașinuță sport, mașinuță cu fricțiune, mașinuțe cu fricțiune, hot wheels, mașinuță cu cheiță, automobil de jucărie, automobil
+  en toy cars, cars, car, racing cars, race cars, pull-back cars, model cars, racing car, hot wheels, matchbox, friction cars, mini cars, vroom vroom, pullback cars, push car toy, die cast car
   hu kisautók, kisautó, autó, játékautó, versenyautó, matchbox, autók, autós játék, hátrahúzós kisautó, lendkerekes autó, játékautók, kocsi, kiskocsi, játék autó, hátrahúzós autó, fém kisautó, fémautó, autócska, verda, járgány
 
   toy-camper < toy-vehicle @ wooden-toys, vehicles > building-blocks, picture-book
@@ -128,7 +128,7 @@ export const toys = typeTable(`
   hu távirányítós autók, távirányítós autó, rc autó, távirányítós kisautó, távirányítású autó, távirányítós kocsi, távos autó, távvezérelt autó, távvezérlős autó
 
   toy-truck < toy-vehicle @ vehicles > toy-garage, sand-toys
-  ro camioane de jucărie, basculantă, camion, camioane, excavator, tractor, buldozer, camion de jucărie, mașină de gunoi, excavator jucărie, tractor jucărie, utilaje de construcții, betonieră, tir, tiruri, camion cu benă, benă, autobasculantă, camioneta, mașină de construcții, camionetă de jucărie, tractoraș, escavator
+  ro camioane de jucărie, basculantă, camion, camioane, excavator, tractor, buldozer, camion de jucărie, mașină de gunoi, excavator jucărie, tractor jucărie, utilaje de construcții, betonieră, tir, tiruri, camion cu benă, benă, autobasculantă, camioneta, mașină de construcții, camionetă de jucărie, tractoraș, escavator, macara, utilaje
   en toy trucks, tipper trucks, dump trucks, diggers, excavators, tractors, lorries, bin lorries, trucks, toy tractors, garbage trucks, bulldozers, dumper trucks, dumpers, construction trucks, construction vehicles, tippers, bin trucks, rubbish trucks, cement mixers, tipper lorries, jcbs, farm vehicles
   hu teherautók, billenős teherautó, teherautó, dömper, markoló, traktor, kukásautó, munkagép, munkagépek, játék traktor, játékmarkoló, betonkeverő, billencs, billencs dömper, billenős autó, játék kamion, kamion, dózer
 
@@ -138,7 +138,7 @@ export const toys = typeTable(`
   hu tűzoltóautók, tűzoltóautó, tűzoltó autó, rendőrautó, mentőautó, rendőrségi autó, tűzoltókocsi, szirénás autó
 
   toy-bus < toy-vehicle @ vehicles > toy-garage
-  ro autobuze de jucărie, autobuz de jucărie, autobuz, autobuz școlar, tramvai de jucărie, bus, autocar de jucărie, troleibuz
+  ro autobuze de jucărie, autobuz de jucărie, autobuz, autobuz școlar, tramvai de jucărie, bus, autocar de jucărie, troleibuz, autocar
   en toy buses, bus, buses, school buses, double decker buses, toy trams, london buses
   hu játékbuszok, játékbusz, busz, autóbusz, iskolabusz, villamos játék
 
@@ -150,7 +150,7 @@ export const toys = typeTable(`
   toy-train @ vehicles, wooden-toys > building-blocks, stacking-houses, figures, picture-book
   ro trenulețe, trenuleț, tren, set trenuleț, locomotivă cu baterii, locomotivă, șine tren, șine de tren, trenuri, trenuleț cu șine, tren de jucărie, trenuleț electric, cale ferată, căi ferate, circuit tren, pistă tren, brio, vagoane, vagon, tren electric
   en toy trains, train sets, trains, train, train tracks, locomotives, railway sets, toy railways, choo choos, railways, wooden railways, brio, brio trains, steam trains, electric trains, tank engines, toy engines
-  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat, vonatos játék, sínpálya, sínek, vasútkészlet, vonat sínekkel, vasút sínekkel, gőzmozdony, fasín
+  hu játékvonatok, vonat, kisvonat, favonat, favonatkészlet, vonatok, vonatszett, vonatpálya, elemes mozdony, mozdony, vasút, kisvasút, vonatkészlet, sínkészlet, játékvonat, vonatos játék, sínpálya, sínek, vasútkészlet, vonat sínekkel, vasút sínekkel, gőzmozdony, fasín, vonatsín
 
   toy-garage @ vehicles > toy-car, city-rug, fire-engine, toy-bus, building-blocks
   ro garaje de jucărie, garaj cu rampă, garaj, parcare de jucărie, garaj de jucărie, circuit mașini, pistă de mașini, pistă mașinuțe, circuit de mașini, parcare, garaj mașinuțe, garaj auto, garaj mașini, parcare mașinuțe, parcare etajată, garaj cu etaje
@@ -179,7 +179,7 @@ export const toys = typeTable(`
 
   doll-pram @ dolls-figures > doll, doll-clothes
   ro căruțuri pentru păpuși, căruț pentru păpuși, cărucior păpuși, cărucior pentru păpuși, cărucior de păpuși, căruț păpuși, landou păpuși, cărucior păpușă, cărucior de jucărie, căruț de jucărie
-  en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs, dolly prams, dolly pushchairs, dolly buggies, dolly strollers, toy pushchairs, toy buggies, kids prams, dolls carriages
+  en doll's prams, dolls prams, doll strollers, dolls pushchairs, dolls buggies, doll prams, toy prams, dolls pram, toy strollers, doll pushchairs, dolly prams, dolly pushchairs, dolly buggies, dolly strollers, toy pushchairs, toy buggies, kids prams, dolls carriages, play pram
   hu játékbabakocsik, babakocsi babáknak, játék babakocsi, babakocsi játékbabának, játékbaba kocsi, játékbabakocsi, babakocsi játék babának, babababakocsi, babás kocsi, játszós babakocsi
 
   doll-bed @ dolls-figures > doll, doll-clothes
@@ -225,7 +225,7 @@ export const toys = typeTable(`
   watering-can < outdoor-toy @ outdoor-toys > sand-toys, wellies, sun-hat
   ro stropitori, stropitoare, stropitoare copii, unelte de grădină copii, set de grădinărit, roabă copii, grebluță, udătoare, stropitoare grădină
   en watering cans, kids watering cans, gardening sets, kids gardening tools, wheelbarrows, garden tools for kids, little gardeners
-  hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett, locsoló, kislocsoló
+  hu öntözőkannák, öntözőkanna, locsolókanna, kertészkészlet, gyerek talicska, kerti szerszám gyerekeknek, gyerek kertészkedő szett, locsoló, kislocsoló, kanna
 
   ball < outdoor-toy @ outdoor-toys > trainers, water-bottle, cap
   ro mingi, minge, minge de exterior, minge de fotbal, minge de plajă, minge copii, minge de cauciuc, balon fotbal
@@ -234,7 +234,7 @@ export const toys = typeTable(`
 
   play-tent < decor-item @ outdoor-toys, decor > fairy-lights, cushion, rug, play-tunnel
   ro corturi de joacă, cort de joacă, cort copii, cort indian, teepee, cort tipi, căsuță de joacă, cort de joacă pentru curte, cort, cort camera copilului, corturi, tipi, cort de interior, cort prințese, colibă, căsuță cort, cort căsuță, vigvam, căsuță textilă, căsuță de pânză, cort grădină
-  en play tents, teepees, tipis, kids tents, garden play tents, wigwams, playhouses, tents, den, indoor tents, kids teepees, pop up tents, tepees, wendy houses, reading tents, princess tents, castle tents, play tipis, reading dens
+  en play tents, teepees, tipis, kids tents, garden play tents, wigwams, playhouses, tents, den, indoor tents, kids teepees, pop up tents, tepees, wendy houses, reading tents, princess tents, castle tents, play tipis, reading dens, play house, reading nook
   hu játszósátrak, játszósátor, indiánsátor, gyereksátor, tipi, sátor, kerti játszósátor, játszóház, tipi sátor, indián sátor, gyerek sátor, beltéri sátor, kuckósátor, bújócskás sátor
 
   play-tunnel < outdoor-toy @ outdoor-toys

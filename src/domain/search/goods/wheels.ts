@@ -14,17 +14,17 @@ export const wheels = typeTable(`
 
   balance-bike @ ride-ons > bike-helmet, knee-pads, bike-bell, cycling-gloves
   ro biciclete fără pedale, bicicletă fără pedale, bicicletă de echilibru, bicicletă echilibru, bicicletă balans, bicicletă din lemn fără pedale, balance bike, bicicletă de împins, bicicletă de alergat, bicicletă învățat, bicicletă de început, balance, running bike, draisine, bicicletă cu picioarele, woom
-  en balance bikes, running bikes, walking bikes, strider bikes, no pedal bikes, push along bikes, training bikes, glider bikes, toddler bikes, learner bikes, striders, runners bikes, pedalless bikes
+  en balance bikes, running bikes, walking bikes, strider bikes, no pedal bikes, push along bikes, training bikes, glider bikes, toddler bikes, learner bikes, striders, runners bikes, pedalless bikes, bike without pedals, glide bike, foot bike
   hu futóbiciklik, futóbicikli, futóbringa, futókerékpár, futó bicikli, futóbicaj, pedál nélküli bicikli, pedálnélküli bicikli, lábbal hajtós bicikli, egyensúlybicikli, puky, futóbicó, egyensúlyozó bicikli, egyensúlyozó kerékpár, egyensúlykerékpár, tanulóbicikli
 
   kids-bike @ ride-ons > bike-helmet, bike-bell, stabilisers, knee-pads
   ro prima bicicletă, biciclete cu pedale, bicicletă cu pedale, bicicletă cu roți ajutătoare, bicicletă 12 inch, bicicletă 14 inch, bicicletă 16 inch, bicicletă cu roți
-  en first bikes, pedal bikes, kids pedal bikes, bike with training wheels, 12 inch bikes, 14 inch bikes, 16 inch bikes, stabiliser bikes, starter bikes, childs bikes
-  hu első biciklik, első bicikli, pedálos bicikli, pótkerekes bicikli, 12 colos bicikli, 14 colos bicikli, 16 colos bicikli, pótkerekes bringa, bicikli pótkerékkel, pótkerekes kerékpár, pedálos kisbicikli
+  en first bikes, pedal bikes, kids pedal bikes, bike with training wheels, 12 inch bikes, 14 inch bikes, 16 inch bikes, stabiliser bikes, starter bikes, childs bikes, two wheeler
+  hu első biciklik, első bicikli, pedálos bicikli, pótkerekes bicikli, 12 colos bicikli, 14 colos bicikli, 16 colos bicikli, pótkerekes bringa, bicikli pótkerékkel, pótkerekes kerékpár, pedálos kisbicikli, kétkerekű bicikli
 
   tricycle @ ride-ons > bike-helmet, bike-bell
   ro triciclete, tricicletă, tricicletă copii, triciclu, tricicluri, bicicletă cu trei roți, tricicletă pedale, tricicletă cu pedale
-  en tricycles, trikes, kids trikes, three wheel bikes, trike bikes, tricycle bikes
+  en tricycles, trikes, kids trikes, three wheel bikes, trike bikes, tricycle bikes, three wheel bike
   hu triciklik, tricikli, háromkerekű bicikli, háromkerekű, háromkerekű kerékpár, háromkerekű bringa, háromkerekű bicaj
 
   push-trike < tricycle @ ride-ons > bike-helmet, bike-bell
@@ -35,12 +35,12 @@ export const wheels = typeTable(`
   scooter @ ride-ons > bike-helmet, knee-pads, bike-bell
   ro trotinete, trotinetă, trotinetă cu trei roți, trotinetă copii, scuter, trotinetă 3 roți, trotinetă luminoasă, scooter, trotinetă de echilibru, trotineta cu lumini, trotinetă pliabilă
   en scooters, kick scooters, three-wheel scooters, 3 wheel scooters, kids scooters, micro scooters, push scooters, mini scooters, tri scooters, kickboards, flashing scooters
-  hu rollerek, roller, háromkerekű roller, gyerekroller, gyerek roller, 3 kerekű roller, rolli, rollerka
+  hu rollerek, roller, háromkerekű roller, gyerekroller, gyerek roller, 3 kerekű roller, rolli, rollerka, lábbal hajtós roller
 
   ride-on @ ride-ons > bike-helmet, toy-garage
-  ro vehicule fără pedale, premergător cu patru roți, mașinuță de împins, mașinuță ride on, mașinuță de călărit, tolocar, mașină fără pedale, ride on, bobby car, mașinuță de urcat, antemergător, mașinuță cu picioarele, mașină de împins, mașinuță de mers, premergător cu roți, mașinuță pentru mers, mașină cu picioarele, motoretă copii
-  en four-wheel ride-ons, ride-ons, ride on toys, ride on cars, push cars, foot to floor cars, toddler ride-ons, push along cars, bobby cars, sit and ride toys, ride on, toddler cars, sit on cars, sit on toys, ride alongs, whizz along, scuttlebugs, toddle bikes, baby cars
-  hu lábbal hajtós járművek, négykerekű lábbal hajtós jármű, lábbal hajtós jármű, lábbal hajtós autó, lábbal hajtható, bébitaxi, kismotor, négykerekű, tologatós autó, futómotor, ülős autó, bobby car, gyerekmotor, lábbal hajtós, lábhajtós, lábhajtós motor, lábhajtós autó, hajtós motor, bébimotor, bébi motor, babamotor, ráülős autó, ráülős játék, ülős motor, négykerekű jármű, motor gyereknek
+  ro vehicule fără pedale, premergător cu patru roți, mașinuță de împins, mașinuță ride on, mașinuță de călărit, tolocar, mașină fără pedale, ride on, bobby car, mașinuță de urcat, antemergător, mașinuță cu picioarele, mașină de împins, mașinuță de mers, premergător cu roți, mașinuță pentru mers, mașină cu picioarele, motoretă copii, premergător fără pedale, mașinuță fără pedale, motoretă fără pedale, vehicul cu picioarele
+  en four-wheel ride-ons, ride-ons, ride on toys, ride on cars, push cars, foot to floor cars, toddler ride-ons, push along cars, bobby cars, sit and ride toys, ride on, toddler cars, sit on cars, sit on toys, ride alongs, whizz along, scuttlebugs, toddle bikes, baby cars, scoot along, foot to floor, wiggle car
+  hu lábbal hajtós járművek, négykerekű lábbal hajtós jármű, lábbal hajtós jármű, lábbal hajtós autó, lábbal hajtható, bébitaxi, kismotor, négykerekű, tologatós autó, futómotor, ülős autó, bobby car, gyerekmotor, lábbal hajtós, lábhajtós, lábhajtós motor, lábhajtós autó, hajtós motor, bébimotor, bébi motor, babamotor, ráülős autó, ráülős játék, ülős motor, négykerekű jármű, motor gyereknek, műanyag motor
 
   electric-car @ ride-ons > bike-helmet
   ro mașinuțe electrice, mașinuță electrică, mașină electrică copii, motocicletă electrică copii, atv electric copii, mașinuțe electrice pentru copii
