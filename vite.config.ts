@@ -126,7 +126,8 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: { pages: 'src/web/entry/render.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          // As in scripts/bundle.mjs.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', charset: 'ascii', comments: false },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -18,3 +18,9 @@ test(
     expect(stdout).toBe('')
   },
 )
+
+test('joined modules are ASCII, which the engine keeps as one byte a letter: in String.raw the source says \\u2013 for a dash', async () => {
+  if (!freshness().bundle) await bundle()
+  const modules = readdirSync(bundleFolder).filter((name) => name.endsWith('.js'))
+  for (const name of modules) expect(/[^\0-\x7f]/.exec(readFileSync(join(bundleFolder, name), 'utf8'))?.[0], name).toBeUndefined()
+})

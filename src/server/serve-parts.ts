@@ -11,9 +11,9 @@ import { newSetUpLink } from '#services/staff/set-up.ts'
 import { STAFF_LINK_PATHS } from '#services/staff/staff-mails.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
 import { listenForBackups, type BackupListener } from '#store/backup/live-backup.ts'
+import type { LaterRoutes } from '#web/http/api/endpoints.ts'
 import { createServer } from '#web/http/server/app.ts'
 import type { Shop } from '#services/shop.ts'
-import { adminEndpoints } from '#admin/entry/admin.server.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 
 export { openShop, productCacheOf } from './open-shop.ts'
@@ -45,9 +45,15 @@ export async function preloadPages(): Promise<void> {
   await Promise.all(chunks.map((file) => import(new URL(file, folder).href)))
 }
 
+/** The endpoints of the back office need a tenth of the memory of a process, and most processes are never asked for one. */
+const office: LaterRoutes = {
+  below: '/admin',
+  load: async () => (await import('#admin/entry/admin.server.ts')).adminEndpoints,
+}
+
 /** Serves requests and runs jobs. */
 export async function startServing(shop: Shop): Promise<Serving> {
-  const web = createServer(shop, { ...storefront, endpoints: [...storefront.endpoints, ...adminEndpoints] })
+  const web = createServer(shop, { ...storefront, later: office })
   await web.listen(shop.config.port, shop.config.host)
   await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
     shop.log.error('the address of the shop cannot be recorded', error),

@@ -13,7 +13,9 @@ import type { StoryBlock } from '#domain/content/story.ts'
 import { filled, key } from '#services/checked-input.ts'
 import { blockSchemaOf, readFields, shapeOf } from './block-schema.ts'
 
-const schemaOf = (kind: ContentKind, part = '') =>
+const pageBlock = blockSchemaOf(kindsOfPart(''))
+
+const schemaOf = (kind: ContentKind, block = pageBlock) =>
   z.strictObject({
     _uid: key,
     component: z.literal(kind),
@@ -21,7 +23,7 @@ const schemaOf = (kind: ContentKind, part = '') =>
     description: filled,
     ...shapeOf(CONTENT_KINDS[kind]),
     ...('key' in CONTENT_KINDS[kind] && { key }),
-    body: z.array(blockSchemaOf(kindsOfPart(part))).max(MOST_BLOCKS),
+    body: z.array(block).max(MOST_BLOCKS),
   })
 
 const [first, ...others] = CONTENT_KIND_NAMES.map((kind) => schemaOf(kind))
@@ -29,8 +31,8 @@ const [first, ...others] = CONTENT_KIND_NAMES.map((kind) => schemaOf(kind))
 /** Schemas by the key of the part; '' of every other content. */
 const SCHEMAS: Record<string, z.ZodType<StoryBlock>> = {
   '': z.discriminatedUnion('component', [first!, ...others]),
-  menu: schemaOf('part', 'menu'),
-  footer: schemaOf('part', 'footer'),
+  menu: schemaOf('part', blockSchemaOf(kindsOfPart('menu'))),
+  footer: schemaOf('part', blockSchemaOf(kindsOfPart('footer'))),
 }
 
 /** Returns the schema of a content: menu and footer consist of blocks of their own. */

@@ -27,7 +27,7 @@ function document(payment: SandboxPayment, title: string, main: Markup): string 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${payment.orderRef}</title>
+        <title>${title} &middot; ${payment.orderRef}</title>
         <link rel="stylesheet" href="/sandbox/card-page.css" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
       </head>

@@ -10,7 +10,7 @@ const WORDS: Record<Locale, readonly string[]> = {
   en: 'zero one two three four five six seven eight nine ten'.split(' '),
   hu: 'nulla egy ket harom negy ot hat het nyolc kilenc tiz'.split(' '),
 }
-const JOIN = String.raw`\s*(?:-|–|—|/|to|la|and|si|es|pana la)\s*`
+const JOIN = String.raw`\s*(?:-|\u2013|\u2014|/|to|la|and|si|es|pana la)\s*`
 const withUnit = (words: readonly string[]) =>
   new RegExp(
     String.raw`(?<![\p{L}\d.,])(\d{1,3}|${words.join('|')})(?:${JOIN}(\d{1,3}))?\s*\+?[\s-]*(?:(${MONTHS}|m(?=$|[\s,.]))|(${YEARS}|y(?=$|[\s,.])))(?:\s+old)?(?![\p{L}\p{N}])`,

@@ -3,21 +3,21 @@ import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 import type { Reading } from './quantity.ts'
 
 const AMOUNT = String.raw`(\d{1,3}(?:[ .]\d{3})+|\d+(?:[.,]\d{1,2})?)(\s*(?:ezer|e|mii|k)(?![\p{L}\p{N}]))?`
-const MONEY = String.raw`(lei|ron|leu|euro|euros|eur|€|ft-?(?:ig|ert|os|tol)?|forint\p{L}*|huf)`
+const MONEY = String.raw`(lei|ron|leu|euro|euros|eur|\u20ac|ft-?(?:ig|ert|os|tol)?|forint\p{L}*|huf)`
 const BELOW = String.raw`(?:sub|maxim|maximum|max\.?|pana la|pana in|cel mult|mai ieftin\p{L}* de|mai putin de|under|below|less than|up to|cheaper than|at most|within|no more than|legfeljebb)`
 const ABOVE = String.raw`(?:peste|minim|min\.?|de la|cel putin|mai scump\p{L}* de|over|above|more than|at least|from|legalabb)`
 const BEFORE = String.raw`(?<![\p{L}\p{N}.,])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
-const JOIN = String.raw`\s*(?:-|–|—|to|and|si|la|es|pana la)\s*`
+const JOIN = String.raw`\s*(?:-|\u2013|\u2014|to|and|si|la|es|pana la)\s*`
 
 const regexp = (source: string) => new RegExp(BEFORE + source + AFTER, 'gu')
 /** Groups: amount, thousand, amount, thousand, money. */
 const BETWEEN = regexp(
-  String.raw`(?:intre\s+|between\s+|from\s+|de la\s+)?€?${AMOUNT}${JOIN}€?${AMOUNT}\s*${MONEY}(?:\s*kozott|\s*kozotti)?`,
+  String.raw`(?:intre\s+|between\s+|from\s+|de la\s+)?\u20ac?${AMOUNT}${JOIN}\u20ac?${AMOUNT}\s*${MONEY}(?:\s*kozott|\s*kozotti)?`,
 )
 /** Groups: bound, amount, thousand, money. */
-const BOUND = regexp(String.raw`(${BELOW}|${ABOVE})\s*(?:de\s+)?(?:€\s*)?${AMOUNT}\s*(?:de\s+)?${MONEY}`)
-const BOUND_SIGN = regexp(String.raw`(${BELOW}|${ABOVE})\s*€\s*${AMOUNT}()`)
+const BOUND = regexp(String.raw`(${BELOW}|${ABOVE})\s*(?:de\s+)?(?:\u20ac\s*)?${AMOUNT}\s*(?:de\s+)?${MONEY}`)
+const BOUND_SIGN = regexp(String.raw`(${BELOW}|${ABOVE})\s*\u20ac\s*${AMOUNT}()`)
 /** Groups: amount, thousand, money, bound. */
 const AFTERWARDS = regexp(String.raw`${AMOUNT}\s*${MONEY}\s*(alatt\p{L}*|folott\p{L}*|felett\p{L}*|or less|or more|max)`)
 /** Groups: amount, thousand, money. An amount alone is the most that somebody wants to spend. */

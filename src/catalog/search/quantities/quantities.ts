@@ -6,13 +6,13 @@ import { priceReadings } from './price-words.ts'
 import type { Quantity, Reading, Span } from './quantity.ts'
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|la|si|es|and|pana la)\s*${NUMBER})?`
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|\u2013|\u2014|to|la|si|es|and|pana la)\s*${NUMBER})?`
 const END = String.raw`(?![\p{L}\p{N}])`
 const START = String.raw`(?<![\p{L}\p{N}.,])`
 
 const pattern = (source: string) => new RegExp(START + source + END, 'gu')
 
-const DIMENSIONS = pattern(String.raw`(\d{2,3})\s*(?:x|×|\*|/|pe)\s*(\d{2,3})(?:\s*(?:x|×)\s*\d{1,3})?(?:\s*cm)?`)
+const DIMENSIONS = pattern(String.raw`(\d{2,3})\s*(?:x|\u00d7|\*|/|pe)\s*(\d{2,3})(?:\s*(?:x|\u00d7)\s*\d{1,3})?(?:\s*cm)?`)
 const WEIGHT = pattern(String.raw`${RANGE}\s*(?:kg|kilogram\p{L}*|kilo\p{L}*|kile)(?:-?(?:os|ig|ra|s|ul))?`)
 const HEIGHT = pattern(String.raw`${RANGE}\s*(?:cm|centimet\p{L}*|centi\p{L}*)(?:-?(?:es|ig|s))?`)
 const MILLILITRES = pattern(String.raw`(\d+)\s*(?:ml|millilit\p{L}*|mililit\p{L}*)(?:-?es)?`)
@@ -27,11 +27,11 @@ const PLAYERS = pattern(String.raw`(\d+)\s*(?:players?|jucatori|jatekos\p{L}*|fo
 const SIZE_WORDS = String.raw`(?:marimea|marime|marimi|masura|numarul|numar|nr\.?|size|sizes|eu|meret|meretu|meretben)`
 const SIZE = pattern(String.raw`${SIZE_WORDS}\s*(?:(\d{1,3})|(\d{2,3}[a-h]|x{0,3}[sml]|x{1,3}l))`)
 const SIZE_BEFORE = pattern(
-  String.raw`(?:(\d{1,3})|(\d{2,3}[a-h]|x{0,3}[sml]))\s*-?\s*(?:as|es|os|ös)?\s*-?\s*(?:meret\p{L}*|marime|size)`,
+  String.raw`(?:(\d{1,3})|(\d{2,3}[a-h]|x{0,3}[sml]))\s*-?\s*(?:as|es|os|\u00f6s)?\s*-?\s*(?:meret\p{L}*|marime|size)`,
 )
 const HUNGARIAN_ORDINAL = pattern(String.raw`(\d{1,3})-(?:as|es|os)`)
 /** Two small numbers without a unit are years: “tights 4-5”. */
-const BARE_YEARS = pattern(String.raw`(\d{1,2})\s*[-–]\s*(\d{1,2})`)
+const BARE_YEARS = pattern(String.raw`(\d{1,2})\s*[-\u2013]\s*(\d{1,2})`)
 const MAX_YEARS = 14
 const CUP = pattern(String.raw`(\d{2,3})\s?([a-h])`)
 const LETTERS = pattern(String.raw`(x{1,3}[sl]|xs|xl)`)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
-import { createApi } from './endpoints.ts'
+import { createApi, createLaterApi } from './endpoints.ts'
 import { BODY_LIMIT, json, readJson, type ApiRoute } from './endpoint.ts'
 
 let shop: TestShop
@@ -165,4 +165,24 @@ test('only the search protocol, which changes no data, is open to other sites', 
   const open = endpoints.filter((route) => route.body === 'open')
   expect(open.length).toBeGreaterThan(0)
   for (const { path } of open) expect(path).toMatch(/^\/1\/indexes\//)
+})
+
+test('endpoints below an address are loaded with the first request to one of them, and again after a failure', async () => {
+  let loads = 0
+  const load = async () => {
+    if (++loads === 1) throw new Error('the file cannot be read')
+    return [{ method: 'GET', path: '/admin/api/thing', guard: 'public', handler: () => json('office') } satisfies ApiRoute]
+  }
+  const later = createLaterApi(shop, { below: '/admin', load })
+  const ask = (path: string) => {
+    const request = new Request(`http://localhost:3000${path}`)
+    return later(request, new URL(request.url))
+  }
+  for (const path of ['/', '/administration', '/api/admin', '/p/admin']) expect(await ask(path), path).toBeNull()
+  expect(loads).toBe(0)
+  await expect(ask('/admin/api/thing')).rejects.toThrow('cannot be read')
+  expect(await (await ask('/admin/api/thing'))?.json()).toBe('office')
+  expect((await ask('/admin/api/none'))?.status).toBe(404)
+  expect(await ask('/admin')).toBeNull()
+  expect(loads).toBe(2)
 })

@@ -55,6 +55,31 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   }
 }
 
+/** Endpoints below an address, loaded with the first request to one of them. */
+export interface LaterRoutes {
+  /** An address without a slash at its end; the endpoints are this one and those below. */
+  below: string
+  load(): Promise<readonly ApiRoute[]>
+}
+
+/** Returns the API's requests below the address; null for a path elsewhere. */
+export function createLaterApi(shop: Shop, { below, load }: LaterRoutes): Api {
+  let api: Promise<Api> | null = null
+  const loaded = () =>
+    (api ??= load().then(
+      (routes) => createApi(shop, routes),
+      (error: unknown) => {
+        // The next request tries again.
+        api = null
+        throw error
+      },
+    ))
+  return async (request, url, incoming, note) => {
+    if (url.pathname !== below && !url.pathname.startsWith(`${below}/`)) return null
+    return (await loaded())(request, url, incoming, note)
+  }
+}
+
 /** Returns whether a route answers every address below its own, but for endpoints. */
 const isPages = ({ path }: ApiRoute): boolean => path.endsWith('/*') && !path.includes('/api/')
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { callerOf } from '#web/http/api/caller.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
-import { createApi, type NoteRoute } from '#web/http/api/endpoints.ts'
+import { createApi, createLaterApi, type NoteRoute } from '#web/http/api/endpoints.ts'
 import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
 import { frameDocuments } from '#web/frames/documents.server.ts'
@@ -35,6 +35,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const pages = await openPages(shop, bundle, storefront)
   const responses = createPageResponses(pages, storefront, { common, isHttps })
   const api = createApi(shop, storefront.endpoints)
+  const laterApi = storefront.later && createLaterApi(shop, storefront.later)
   const pictures = storefront.pictures(shop)
   const files = readFiles(shop, bundle, common)
   const worker = createWorkerAnswer(pages, bundle, shop.config.serviceWorker)
@@ -63,7 +64,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
       return source.respond(request)
     }
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
-    const answered = await api(request, url, incoming, note)
+    const answered = (await laterApi?.(request, url, incoming, note)) ?? (await api(request, url, incoming, note))
     if (answered) return answered
     note(patternOf(path))
     return responses.answer(request, url, target, callerOf(incoming, shop.config.trustedProxies))
