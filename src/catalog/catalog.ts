@@ -1,8 +1,10 @@
 /** The catalog in memory: what the shop lists now, kept up to date with the database. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '#store/database/db.ts'
 import { openSearch, type Search } from '#catalog/search/search.ts'
 import { readTypes } from '#catalog/rails/product-types.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { arrangeFirstRows } from './first-rows/first-rows.ts'
 import { loadCatalog } from './catalog-loader.ts'
 import type { ProductCache } from './product-cache.ts'
 import { watchCatalog, type Watch, type WatchOptions } from './watch-catalog.ts'
@@ -76,6 +78,7 @@ export async function openCatalog(
           prepareSearch: async () => {
             await search.update(loader.snapshot)
             readTypes(loader.snapshot)
+            await arrangeFirstRows(loader.snapshot, clock.now(), yieldToEventLoop)
           },
           refresh: () => refresh(true),
           writeCache: () => loader.writeCache(),

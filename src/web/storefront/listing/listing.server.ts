@@ -2,6 +2,7 @@
 import { seenIn } from '#catalog/columns/market-view.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
+import { recommendedPage } from '#catalog/first-rows/first-rows.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, shownVariant } from '#catalog/products/pictures.ts'
 import { showroomCities } from '#catalog/showroom-cities.ts'
@@ -57,18 +58,24 @@ export function readListing({ shop, url }: LoadContext, path: string): ListingQu
  * @throws PageRefusal 301 to the canonical query, 404 beyond the last page
  */
 export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
-  const { market, tag } = context
+  const { market, tag, now } = context
   const snapshot = seenIn(context.shop.catalog.current, context.market.locale)
   const path = href(market, listing.paths[market.locale])
   const { filters, whole, ...query } = readListing(context, path)
+  const { narrowed } = query
 
-  const listed = listProducts(snapshot, { ...listing.within, currency: market.currency, filters })
+  const place = { ...listing.within, currency: market.currency }
+  const listed = listProducts(snapshot, { ...place, filters })
   const { total } = listed
   const last = pageCount(total)
   if (query.page > last) notFound()
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
 
   const isFirst = query.page === 1
+  const docs =
+    narrowed === '' && query.sort === 'recommended'
+      ? recommendedPage(snapshot, listed, place, query.page, now)
+      : listed.page(query.sort, query.page)
   const shown = snapshot.tree.byId.get(listing.within.collection ?? -1)?.filters ?? null
   const view: ListingView = {
     trail: [...listing.trail, { name: listing.title }],
@@ -78,7 +85,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     ...query,
     last,
     total,
-    cards: cardsOf(snapshot, listed.page(query.sort, query.page), market, filters.colors),
+    cards: cardsOf(snapshot, docs, market, filters.colors),
     filters: filtersView({ snapshot, market, filters, whole, total, shown, facets: listed.facets() }),
     tiles: listing.tiles ?? [],
     ...(total === 0 && { drawing: scenePath(snapshot, 'empty-search') }),

@@ -1,5 +1,6 @@
 /** Views of blocks that show the catalog: what is chosen by hand, and what a rule finds now. */
 import { listProducts } from '#catalog/columns/listing.ts'
+import { arrangedDocs } from '#catalog/first-rows/first-rows.ts'
 import { brandNamed, derive, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { rootCollection, topCollections, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf as productPicture, shownVariant } from '#catalog/products/pictures.ts'
@@ -33,19 +34,23 @@ export function productsView(context: BlockContext, block: BlockOf<'products'>):
   return { title: block.title, lead: block.lead ?? '', all: linkOf(context, block.link_text, block.link), cards }
 }
 
-function docsOf({ snapshot, market }: BlockContext, { rule, collection, products = [] }: BlockOf<'products'>): number[] {
+function docsOf({ snapshot, market, now }: BlockContext, { rule, collection, products = [] }: BlockOf<'products'>): number[] {
   const { currency } = market
   switch (rule) {
     case 'new': {
       const listing = listProducts(snapshot, { only: 'new', currency })
       return oneOfEachTopCollection(snapshot, Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1)).flat())
     }
-    case 'sale':
-      return oneOfEachTopCollection(snapshot, listProducts(snapshot, { only: 'sale', currency }).docs)
+    case 'sale': {
+      const { docs } = listProducts(snapshot, { only: 'sale', currency })
+      return oneOfEachTopCollection(snapshot, arrangedDocs(snapshot, docs, { only: 'sale', currency }, now))
+    }
     case 'collection': {
       const node = snapshot.tree.byKey.get(collection ?? '')
-      const docs = node ? (snapshot.inCollection.get(node.id) ?? []) : []
-      return Array.from(docs.slice(0, ROW_CARDS)).filter((doc) => doc < snapshot.firstSoldOut)
+      const docs = node && snapshot.inCollection.get(node.id)
+      if (!docs) return []
+      const arranged = arrangedDocs(snapshot, docs, { collection: node.id, currency }, now)
+      return Array.from(arranged.slice(0, ROW_CARDS)).filter((doc) => doc < snapshot.firstSoldOut)
     }
     case 'chosen':
       return availableDocs(
