@@ -54,6 +54,7 @@ const AREAS: Record<string, string> = {
   webhooks: 'webhook webhook_message webhook_attempt',
   imports: 'import_run import_group import_mapping',
   recalls: 'recall recall_buyer',
+  alerts: 'stock_alert stock_alert_link',
   feeds: 'product_feed product_feed_gap',
   system: 'setting job outbox mail migration',
 }

@@ -7,6 +7,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { MailContent } from '#domain/mail/mail-content.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { AlertMail } from '#domain/alerts/alert-mail.ts'
 import type { RefundFailedMail } from '#domain/payments/refund-failed-mail.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
@@ -20,6 +21,7 @@ import { subject as partnerCodeSubject } from '#messages/promotions/partnership-
 import * as shipment from '#messages/customers/shipment-mail.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import { inLocale } from '#messages/text.ts'
+import { AlertBody, alertSubject } from './alert.tsx'
 import { ContactBody, contactSubject } from './contact.tsx'
 import { creditSubject, invoiceSubject } from '#messages/documents/links.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
@@ -122,6 +124,9 @@ const writeContactMail = (mail: ContactMail): WrittenMail =>
 const writeRecallMail = (mail: RecallMail): WrittenMail =>
   inLocale(mail.locale, () => written(recallSubject(mail), <RecallBody mail={mail} />))
 
+const writeAlertMail = (mail: AlertMail): WrittenMail =>
+  inLocale(mail.locale, () => written(alertSubject(mail), <AlertBody mail={mail} />))
+
 const writeRefundFailedMail = (mail: RefundFailedMail): WrittenMail =>
   inLocale(mail.locale, () => written(refundFailedSubject(mail), <RefundFailedBody mail={mail} />))
 
@@ -134,6 +139,7 @@ export function writeMail(mail: MailContent): WrittenMail {
   if (isStaffMail(mail)) return writeStaffMail(mail)
   if (mail.kind === 'contact') return writeContactMail(mail)
   if (mail.kind === 'recall') return writeRecallMail(mail)
+  if (mail.kind === 'alert') return writeAlertMail(mail)
   if (mail.kind === 'refund_failed') return writeRefundFailedMail(mail)
   if (mail.kind === 'newsletter') return writeNewsletterMail(mail)
   if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)

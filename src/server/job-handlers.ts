@@ -1,4 +1,6 @@
 /** The handler of each kind of job. */
+import { answerAlertForm } from '#services/alerts/alert-mails.ts'
+import { tellWaiting } from '#services/alerts/tell-waiting.ts'
 import { publishDueContent } from '#services/editor/publish-content.ts'
 import { carryOutBulk } from '#services/bulk/apply-bulk.ts'
 import { carryOutBulkUndo } from '#services/bulk/undo-bulk.ts'
@@ -44,6 +46,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
+  'alert.ask': answerAlertForm,
+  'alert.tell': tellWaiting,
   'bulk.edit': carryOutBulk,
   'bulk.undo': carryOutBulkUndo,
   'contact.answer': writeContactAnswer,

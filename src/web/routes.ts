@@ -54,6 +54,9 @@ export type PageName =
   | 'blog'
   | 'blog/category'
   | 'blog/article'
+  | 'alerts/ask'
+  | 'alerts/confirm'
+  | 'alerts/stop'
   | 'newsletter/subscribe'
   | 'newsletter/confirm'
   | 'newsletter/unsubscribe'
@@ -128,6 +131,9 @@ export const ROUTES: readonly Route[] = [
   { page: 'blog', path: '/b/page/:number', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
   { page: 'blog/category', path: '/b/c/*', layout: 'default', cache: 'shared', indexed: true },
   { page: 'blog/article', path: '/b/:slug', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'alerts/ask', path: '/alerts', layout: 'default', cache: 'private', indexed: false },
+  { page: 'alerts/confirm', path: '/alerts/confirm', layout: 'default', cache: 'private', indexed: false },
+  { page: 'alerts/stop', path: '/alerts/stop', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },

@@ -1,5 +1,6 @@
 /** An account with a row in every table that names a customer, for tests of export and deletion. */
 import { sql } from 'kysely'
+import { normalisedEmail } from '#domain/customers/email.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { takeContactMessage } from '#services/contact/contact.ts'
@@ -10,10 +11,11 @@ import { mergeIntoSavedCart, mergeIntoSavedWishlist } from '#services/customers/
 import { obtainCode } from '#services/promotions/partnerships.ts'
 import { newVoucher } from '#services/promotions/vouchers.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
+import { takeAlert } from '#store/alerts/alerts.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
-import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
+import { ITEM, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { partnershipOf } from './partnership.ts'
 import { signedInCustomer, type TestCustomer } from './signed-in.ts'
 
@@ -104,6 +106,11 @@ async function writeRest(shop: Shop, { id, orderId, now }: { id: string; orderId
       .values({ customer_id: id, ...link })
       .execute()
   })
+  await takeAlert(
+    shop.db.query,
+    { variant: Number(ITEM), locale: 'ro', address: normalisedEmail(CANARY_EMAIL), email: CANARY_EMAIL },
+    now,
+  )
   const partnership = `carti-${id}`
   await shop.db.transaction(async (tx) => {
     await writePartnerships(tx, [partnershipOf(partnership)], now)

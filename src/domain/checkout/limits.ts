@@ -86,6 +86,9 @@ export const FORM_LIMIT: Limit = { most: 40, minutes: 60 }
 /** Mails about the newsletter that one address gets because somebody asked for it (LAW-50). */
 export const NEWSLETTER_MAIL_LIMIT: Limit = { most: 3, minutes: 60 }
 
+/** Mails about goods that are out of stock that one address gets because somebody asked for them. */
+export const ALERT_MAIL_LIMIT: Limit = { most: 5, minutes: 60 }
+
 /** Mails that one address gets because somebody wrote to the shop under it; the message is taken all the same. */
 export const CONTACT_MAIL_LIMIT: Limit = { most: 3, minutes: 60 }
 

@@ -1,4 +1,5 @@
 /** Every mail that the shop writes, as plain data. */
+import type { AlertMail } from '#domain/alerts/alert-mail.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
@@ -20,4 +21,5 @@ export type MailContent =
   | ContactMail
   | RefundFailedMail
   | RecallMail
+  | AlertMail
   | StaffMail

@@ -1,4 +1,5 @@
 /** Kinds of mails that the shop writes, by the names under which they are stored, in groups for staff. */
+import { ALERT_MAILS } from '#domain/alerts/alert.ts'
 import { CUSTOMER_MAILS } from '#domain/customers/customer-mail.ts'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
 
@@ -7,7 +8,7 @@ const named = <Prefix extends string, Kind extends string>(prefix: Prefix, kinds
 
 export const MAIL_GROUPS = {
   orders: named('order', ORDER_MAILS),
-  customers: ['withdrawal', 'contact received', 'contact answer', 'recall', 'voucher', 'partner_code'] as const,
+  customers: ['withdrawal', 'contact received', 'contact answer', 'recall', 'voucher', 'partner_code', ...ALERT_MAILS] as const,
   accounts: named('customer', CUSTOMER_MAILS),
   newsletter: ['newsletter confirm', 'newsletter welcome', 'newsletter again', 'newsletter issue'] as const,
   merchant: ['withdrawal notice', 'contact notice', 'refund failed'] as const,

@@ -75,6 +75,7 @@ const storedKind = (mail: CustomerMailKind): string => `customer ${mail}`
 const SECRET_LINKS = [
   ...(['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const).map(storedKind),
   'newsletter confirm',
+  'alert confirm',
   'staff invitation',
   'staff reset',
 ]

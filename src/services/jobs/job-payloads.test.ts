@@ -13,6 +13,8 @@ const now = new Date('2026-11-18T10:00:00Z')
 const id = uuidv7(now)
 
 const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
+  'alert.ask': [{ mailId: id, variant: 20413, locale: 'hu', email: 'ioana@exemplu.ro' }],
+  'alert.tell': [{ variants: [20413, 20414] }],
   'bulk.edit': [{ bulkId: id, position: 0 }],
   'bulk.undo': [{ bulkId: id }],
   'contact.answer': [{ messageId: id, position: 1 }],

@@ -1,6 +1,7 @@
 /** Applies purges of other processes to this process's page cache. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
+import { callWaiting, purgeAlerts } from '#services/alerts/alerts.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeStaff } from '#services/staff/audit.ts'
 import { purgeDrafts } from '#services/staff/form-drafts.ts'
@@ -38,7 +39,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads twice a second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests and drafts of staff, and drafts of withdrawals. */
+/** Reads twice a second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent, what webhooks were told, requests and drafts of staff, and drafts of withdrawals, and has those told who wait for goods that are there. */
 export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -60,6 +61,8 @@ export function watchPurges(shop: CleanedShop): { stop(): Promise<void> } {
         await purgeDrafts(shop, shop.clock.now())
         await purgeRequests(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
+        await purgeAlerts(shop, shop.clock.now())
+        await callWaiting(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
         await purgeImports(shop, shop.clock.now())
         await deleteOldMessages(shop.db.query, new Date(now - MESSAGE_KEPT_DAYS * DAY_MS))

@@ -36,7 +36,10 @@ interface TableOrder {
 const WRITTEN_FIRST = 'price_history'
 
 /** Written after tables whose rows would be told to it: what is restored is no news. */
-const WRITTEN_LAST = { table: 'webhook', after: ['order_event', 'product', 'stock_movement'] }
+const WRITTEN_LAST: Readonly<Record<string, readonly string[]>> = {
+  webhook: ['order_event', 'product', 'stock_movement'],
+  stock_alert: ['stock_movement'],
+}
 
 /** Tables in an order in which every row finds what it refers to. */
 async function tablesInOrder(query: Query): Promise<TableOrder[]> {
@@ -49,9 +52,7 @@ async function tablesInOrder(query: Query): Promise<TableOrder[]> {
     group by c.relname order by c.relname <> ${WRITTEN_FIRST}, c.relname`.execute(query)
   const ordered: TableOrder[] = []
   const isReady = (parent: string, self: string) => parent === self || ordered.some(({ table }) => table === parent)
-  let rest = tables.rows.map(({ name, parents }) =>
-    name === WRITTEN_LAST.table ? { name, parents: [...parents, ...WRITTEN_LAST.after] } : { name, parents },
-  )
+  let rest = tables.rows.map(({ name, parents }) => ({ name, parents: [...parents, ...(WRITTEN_LAST[name] ?? [])] }))
   while (rest.length > 0) {
     const ready = rest.filter(({ name, parents }) => parents.every((parent) => isReady(parent, name)))
     if (ready.length === 0) throw new BackupError(`These tables refer to each other: ${rest.map(({ name }) => name).join(', ')}.`)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { LAST_MAIL_MS } from '#domain/customers/retention.ts'
 import { ENDED_STATUSES, FULFILLED_MS } from '#domain/orders/forgotten-order.ts'
+import { deleteAlertsOfAccount } from '#store/alerts/alerts.ts'
 import { deleteContactOf } from '#store/contact/messages.ts'
 import type { Query } from '#store/database/db.ts'
 import { deleteSubscription } from '#store/newsletter/subscriptions.ts'
@@ -24,6 +25,7 @@ export async function deleteCustomer(
   )
   await sql`delete from mail where lower(normalize(recipient, nfkc)) = ${key} and order_id is null`.execute(tx)
   await deleteSubscription(tx, key)
+  await deleteAlertsOfAccount(tx, key)
   await deleteContactOf(tx, key)
   await tx.deleteFrom('customer').where('id', '=', id).execute()
   await forgetOrders(tx, now)

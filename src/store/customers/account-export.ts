@@ -76,6 +76,10 @@ export const EXPORTED_BY_ADDRESS: Record<string, Rows> = {
         order by e.at, e.id) from newsletter_event e where e.subscription_id = s.id) as events
     from newsletter_subscription s join customer c on lower(normalize(s.email, nfkc)) = c.email_key
     where c.id = ${id}::uuid`,
+  stock_alert: (id) => sql`
+    select v.sku, a.locale, a.state, a.email, a.asked_at, a.confirmed_at
+    from stock_alert a join variant v on v.id = a.variant_id join customer c on lower(normalize(a.email, nfkc)) = c.email_key
+    where c.id = ${id}::uuid order by a.asked_at`,
   contact_message: (id) => sql`
     select m.number, m.locale, m.topic, m.reference, m.first_name, m.last_name, m.email, m.message, m.state, m.received_at,
       (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'text', e.text) order by e.position)

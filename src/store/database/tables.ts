@@ -1,4 +1,5 @@
 /** All tables of the database, as Kysely sees them. The types of the columns are generated: `npm run db:types`. */
+import type { AlertsTables } from './tables/alerts.ts'
 import type { CatalogTables } from './tables/catalog.ts'
 import type { ConsentTables } from './tables/consent.ts'
 import type { ContactTables } from './tables/contact.ts'
@@ -21,6 +22,7 @@ import type { WebhooksTables } from './tables/webhooks.ts'
 
 export interface Tables
   extends
+    AlertsTables,
     CatalogTables,
     ConsentTables,
     ContactTables,

@@ -16,6 +16,10 @@ const aboutAttempt = z.object({ attemptId: z.uuid() })
  * does not know are dropped.
  */
 export const jobKinds = {
+  /** Looks up the address and mails a link that confirms a request for a variant, or that it waits already. */
+  'alert.ask': z.object({ mailId: z.uuid(), variant: z.int().positive(), locale: z.enum(LOCALES), email: z.string() }),
+  /** Tells those who wait for these variants that they are back, as far as there are pieces. */
+  'alert.tell': z.object({ variants: z.array(z.int().positive()) }),
   /** Changes the next products of an edit of many, from a position on. */
   'bulk.edit': z.object({ bulkId: z.uuid(), position: z.int().min(0) }),
   /** Takes an edit of many products back. */

@@ -89,6 +89,15 @@ export async function runningRecallOf(query: Query, product: number): Promise<nu
   return rows[0]?.number ?? null
 }
 
+/** Returns whether the product of a variant, or of a part of it, is being recalled. */
+export async function runningRecallOfGoods(query: Query, variant: number): Promise<boolean> {
+  const { rows } = await sql<{ recalled: boolean }>`
+    select exists (select from recall r join variant v on v.product_id = r.product_id
+      where r.state = 'running' and (v.id = ${variant}
+        or v.id in (select variant_id from bundle_item where bundle_variant_id = ${variant}))) as recalled`.execute(query)
+  return rows[0]!.recalled
+}
+
 interface GoodsRow {
   name: Partial<Record<Locale, string>>
   brand: string

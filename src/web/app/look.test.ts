@@ -50,7 +50,7 @@ test.each([
 
 test('seasons reach the pages that all visitors share, and no others', () => {
   const seasonal = new Set(ROUTES.filter(isSeasonal).map(({ page }) => page))
-  const light = /^(checkout|order|account|auth|newsletter|documents|withdrawal|track|voucher)/
+  const light = /^(checkout|order|account|alerts|auth|newsletter|documents|withdrawal|track|voucher)/
   expect([...seasonal].filter((page) => light.test(page))).toEqual([])
   for (const page of ['home', 'product', 'listing/collection', 'search', 'cart', 'content'] as const)
     expect(seasonal).toContain(page)

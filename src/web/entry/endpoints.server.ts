@@ -24,6 +24,7 @@ import { routes as lists } from '#web/storefront/lists/api.server.ts'
 import { routes as lockers } from '#web/storefront/checkout/shipping/api.server.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
 import { routes as menu } from '#web/storefront/layout/api.server.ts'
+import { routes as alerts } from '#web/storefront/alerts/api.server.ts'
 import { routes as newsletter } from '#web/storefront/newsletter/api.server.ts'
 import { openapiRoute } from '#web/http/api/openapi.ts'
 import { routes as orders } from '#web/storefront/checkout/api.server.ts'
@@ -71,6 +72,7 @@ export const endpoints: readonly ApiRoute[] = [
   ...track,
   ...documents,
   ...withdrawals,
+  ...alerts,
   ...newsletter,
   ...contact,
   ...unknownActions,

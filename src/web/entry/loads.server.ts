@@ -9,6 +9,9 @@ import { load as privacy } from '#web/storefront/account/privacy/load.server.ts'
 import { load as security } from '#web/storefront/account/security/load.server.ts'
 import { load as vouchers } from '#web/storefront/account/vouchers/load.server.ts'
 import { load as partnerships } from '#web/storefront/account/partnerships/load.server.ts'
+import { load as alertsAsk } from '#web/storefront/alerts/ask/load.server.ts'
+import { load as alertsConfirm } from '#web/storefront/alerts/confirm/load.server.ts'
+import { load as alertsStop } from '#web/storefront/alerts/stop/load.server.ts'
 import { load as authError } from '#web/storefront/auth/error/load.server.ts'
 import { load as forgot } from '#web/storefront/auth/forgot/load.server.ts'
 import { load as register } from '#web/storefront/auth/register/load.server.ts'
@@ -81,6 +84,9 @@ export const loads: Record<PageName, Load<unknown>> = {
   'recalls/one': recall,
   showrooms,
   'showrooms/one': showroom,
+  'alerts/ask': alertsAsk,
+  'alerts/confirm': alertsConfirm,
+  'alerts/stop': alertsStop,
   'newsletter/subscribe': newsletterSubscribe,
   'newsletter/confirm': newsletterConfirm,
   'newsletter/unsubscribe': newsletterUnsubscribe,

@@ -42,6 +42,8 @@ export const card = z.object({
   /** Pieces left when there are few (LAW-25: real stock only). */
   last: count.optional(),
   soldOut: z.literal(true).optional(),
+  /** Sold out, and its page takes requests for a mail when it is back. */
+  isAnnounced: z.literal(true).optional(),
   /** Codes of the countries that it can be delivered to; none when it goes wherever the market delivers. */
   only: z.array(z.string()).optional(),
   /** Up to three colours to show, and how many more there are. */

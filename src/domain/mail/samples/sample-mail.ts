@@ -1,4 +1,6 @@
 /** A sample of every kind of mail, with nobody's data and links that open nothing. */
+import type { AlertMail } from '#domain/alerts/alert-mail.ts'
+import { ALERT_LINK_MS } from '#domain/alerts/alert.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { MailContent } from '#domain/mail/mail-content.ts'
@@ -77,6 +79,7 @@ function otherMail(kind: MailKind, frame: SampleFrame): MailContent {
     return { kind: 'refund_failed', number: SAMPLE_NUMBER, amount: AMOUNTS[locale], currency, links, locale, seller }
   }
   if (kind === 'withdrawal' || kind === 'withdrawal notice') return withdrawalMail(kind === 'withdrawal', frame)
+  if (kind.startsWith('alert ')) return alertMail(kind, frame)
   return kind.startsWith('contact ') ? contactMail(kind, frame) : newsletterMail(kind, frame)
 }
 
@@ -151,6 +154,18 @@ function withdrawalMail(isReceipt: boolean, frame: SampleFrame): WithdrawalMail 
   if (!isReceipt) return { ...common, about: 'notice', order: SAMPLE_NUMBER, isLate: false, links }
   const shown = { ...links, receipt: link('/'), label: publicUrl }
   return { ...common, about: 'receipt', hash: HASH, returns: words.returns, links: shown }
+}
+
+function alertMail(kind: MailKind, frame: SampleFrame): AlertMail {
+  const { locale, link, seller } = frame
+  const { first, option } = SAMPLE_WORDS[locale]
+  const common = { kind: 'alert' as const, locale, seller, goods: { name: first, brand: 'Nestling', option } }
+  const links = { ...homeAndLogo(frame), action: link('/') }
+  if (kind === 'alert confirm') return { ...common, about: 'confirm', validUntil: later(frame, ALERT_LINK_MS), links }
+  const stop = link('/alerts/stop')
+  if (kind === 'alert already') return { ...common, about: 'already', links: { ...links, stop } }
+  const price = { price: AMOUNTS[locale], currency: MARKETS[locale].currency }
+  return { ...common, ...price, about: 'back', links: { ...links, picture: '', stop } }
 }
 
 function contactMail(kind: MailKind, frame: SampleFrame): ContactMail {

@@ -61,7 +61,7 @@ export interface NewsletterTables {
   }
   form_draft: {
     token_hash: Buffer
-    form: 'newsletter' | 'contact'
+    form: 'newsletter' | 'contact' | 'alert'
     content: Json<Record<string, string>>
     created_at: Date
   }

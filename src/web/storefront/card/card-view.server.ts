@@ -44,6 +44,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     isNew: isNew(snapshot, doc) || undefined,
     last: isLast ? available : undefined,
     soldOut: soldOut || undefined,
+    isAnnounced: (soldOut && product.kind !== 'voucher' && !product.noPromo) || undefined,
     only: soldOut ? undefined : placesOfProduct(snapshot, product, market)?.slice(),
     colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,
     more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,

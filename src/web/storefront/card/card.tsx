@@ -1,9 +1,11 @@
 /** Product cards, and grids and rails of them. */
 import { useState } from 'react'
+import { NOTIFY } from '#domain/alerts/alert.ts'
 import type { Card } from '#web/schema/card.ts'
 import { reduction } from '#domain/pricing/price.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import { countryInSentence } from '#messages/countries.ts'
+import { notifyMe, notifyMeOf } from '#messages/alerts/form.ts'
 import { notDeliveredShort } from '#messages/delivery/places.ts'
 import * as text from '#messages/listing.ts'
 import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
@@ -54,6 +56,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         <Badges card={card} />
         <ForChildren at="card" on={card} />
         <Heart card={card} />
+        {card.isAnnounced && <Notify card={card} />}
         {hasQuickAdd && !card.soldOut && !isAway && <QuickAdd card={card} isTouch={isTouch} onShow={setShown} />}
       </div>
       <p className={styles.brand}>{card.brand}</p>
@@ -113,6 +116,17 @@ function Heart({ card }: { card: Card }) {
     </button>
   )
 }
+
+/** Leads to the form for a mail when it is back. */
+const Notify = ({ card }: { card: Card }) => (
+  <a
+    className={`${buttonStyles.button} ${buttonStyles.medium} ${styles.notify}`}
+    href={`${card.href}#${NOTIFY}`}
+    aria-label={notifyMeOf({ name: card.name })}
+  >
+    {notifyMe()}
+  </a>
+)
 
 function Dots({ card: { colors, more = 0 } }: { card: Card }) {
   if (!colors) return null

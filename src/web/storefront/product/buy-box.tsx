@@ -1,7 +1,9 @@
 /** Price, choices and cart button of a product. */
+import { NOTIFY } from '#domain/alerts/alert.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
+import * as alerts from '#messages/alerts/form.ts'
 import * as text from '#messages/product.ts'
 import { from, fromEnding } from '#messages/listing.ts'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
@@ -13,7 +15,8 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
-import { isFrom, isSoldOut, shownVariant, type Choice } from './choice.ts'
+import { AlertForm, goToForm } from '#web/storefront/alerts/form.tsx'
+import { awaited, isFrom, isSoldOut, optionOf, shownVariant, type Choice } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
@@ -24,6 +27,8 @@ import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
 import * as bottomBarStyles from '#web/ui/bottom-bar.module.css'
 import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as needsScriptStyles from '#web/ui/needs-script.module.css'
 import * as priceStyles from '#web/ui/price.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -38,11 +43,16 @@ interface Props {
   purchase: Purchase
   /** Nothing delivers it to the visitor's country. */
   isAway: boolean
+  /** Where to write when it is back in stock. */
+  email: string
+  onType: (email: string) => void
   onChoose: (choice: Choice) => void
 }
 
 /** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
-export function BuyBox({ data, choice, gift, purchase, isAway, onChoose }: Props) {
+export function BuyBox(props: Props) {
+  const { data, choice, gift, purchase, isAway, onChoose } = props
+  const { row, isUnavailable, isSizeMissing } = purchase
   return (
     <div className={styles.buy}>
       <div>
@@ -54,25 +64,67 @@ export function BuyBox({ data, choice, gift, purchase, isAway, onChoose }: Props
         <h1>{data.name}</h1>
       </div>
       <PriceBlock data={data} choice={choice} />
-      <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={purchase.isSizeMissing} />
+      <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={isSizeMissing} />
       {data.kind === 'voucher' && <Wishes gift={gift} />}
-      {isSoldOut(data) ? (
-        <SoldOut data={data} />
-      ) : isAway ? (
-        <div className={styles.soldOut}>
-          <NotDelivered data={data} choice={choice} />
-          <Heart data={data} />
-        </div>
-      ) : (
-        <AddRow data={data} purchase={purchase} />
-      )}
+      <div ref={row}>
+        <Offer {...props} />
+      </div>
       {/* Always in the same place: a choice that changes what stands above it keeps the focus. */}
       {!isSoldOut(data) && <DeliveryPlace only={shownVariant(data, choice).only} isAway={isAway} />}
-      <Facts data={data} choice={choice} isUnavailable={purchase.isUnavailable || isAway} />
+      <Facts data={data} choice={choice} isUnavailable={isUnavailable || isAway} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
   )
 }
+
+/** The button; in its place why there is none, and what can be done. */
+function Offer(props: Props) {
+  const { data, choice, purchase, isAway } = props
+  if (isSoldOut(data) && !data.isAnnounced) return <SoldOut data={data} />
+  if (isAway)
+    return (
+      <div className={styles.soldOut}>
+        <NotDelivered data={data} choice={choice} />
+        <Heart data={data} />
+      </div>
+    )
+  const isAwaited = data.isAnnounced && purchase.isUnavailable
+  return (
+    <>
+      {isAwaited ? <BackInStock {...props} /> : <AddRow {...props} />}
+      {/* Always there, so that a choice that cannot be bought is told at once. */}
+      <div role="status" className={isAwaited ? layoutStyles.visuallyHidden : ''}>
+        {purchase.isUnavailable && !isSoldOut(data) && <Note kind="warn">{text.unavailable()}</Note>}
+      </div>
+    </>
+  )
+}
+
+/** The form for a mail, in place of the button. */
+function BackInStock({ data, choice, email, onType }: Props) {
+  const goods = awaited(data, choice)
+  if (goods.length === 0) return <SoldOut data={data} />
+  const only = goods.length === 1 ? optionOf(data, goods[0]!) : ''
+  return (
+    <AlertForm
+      goods={goods.map((variant) => ({ item: variant.item, option: optionOf(data, variant) }))}
+      title={only === '' ? alerts.allOut() : alerts.optionOut({ option: only })}
+      email={email}
+      onType={onType}
+      aside={<Heart data={data} />}
+    >
+      {isSoldOut(data) && data.related.length > 0 && <SeeSimilar />}
+    </AlertForm>
+  )
+}
+
+const SeeSimilar = () => (
+  <p className={textStyles.small}>
+    <a className={textStyles.link} href={`#${SIMILAR}`}>
+      {text.seeSimilar()}
+    </a>
+  </p>
+)
 
 /** Placeholder of the form until its code is loaded. */
 function Wishes({ gift }: { gift: Gifting }) {
@@ -110,13 +162,7 @@ function SoldOut({ data }: Pick<Props, 'data'>) {
       <div>
         <p className={textStyles.h3}>{text.soldOut()}</p>
         <p className={`${textStyles.small} ${textStyles.muted}`}>{text.soldOutText()}</p>
-        {data.related.length > 0 && (
-          <p className={textStyles.small}>
-            <a className={textStyles.link} href={`#${SIMILAR}`}>
-              {text.seeSimilar()}
-            </a>
-          </p>
-        )}
+        {data.related.length > 0 && <SeeSimilar />}
       </div>
       <Heart data={data} />
     </div>
@@ -126,15 +172,16 @@ function SoldOut({ data }: Pick<Props, 'data'>) {
 /** Id of the row of similar products. */
 export const SIMILAR = 'similar'
 
-function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
+function AddRow({ data, purchase, email, onType }: Props) {
   const [qty, setQty] = useState(1)
-  const { chosen, isUnavailable, label, row, add } = purchase
+  const { chosen, isUnavailable, label, add } = purchase
   const max = chosen?.max ?? MAX_QUANTITY
   const shown = Math.min(qty, Math.max(1, max))
   return (
     <div>
       <NeedsScript />
-      <div className={`${styles.addrow} ${scriptStyles.live}`} ref={row}>
+      <WithoutScript data={data} email={email} onType={onType} />
+      <div className={`${styles.addrow} ${scriptStyles.live}`}>
         <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
         <button
           type="button"
@@ -146,7 +193,24 @@ function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
         </button>
         <Heart data={data} />
       </div>
-      <div role="status">{isUnavailable && <Note kind="warn">{text.unavailable()}</Note>}</div>
+    </div>
+  )
+}
+
+/** The form for what is out of stock, where nothing can be chosen because scripts do not run. */
+function WithoutScript({ data, email, onType }: Pick<Props, 'data' | 'email' | 'onType'>) {
+  const goods = data.isAnnounced ? awaited(data, { color: 0, size: null }) : []
+  // A page that runs scripts does not need it after its first moment.
+  if (useInBrowser() || goods.length === 0) return null
+  return (
+    <div className={needsScriptStyles.needsScript}>
+      <AlertForm
+        name="notify-plain"
+        goods={goods.map((variant) => ({ item: variant.item, option: optionOf(data, variant) }))}
+        title={alerts.someOut()}
+        email={email}
+        onType={onType}
+      />
     </div>
   )
 }
@@ -186,14 +250,20 @@ export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choi
         </span>
         <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{chosen.filter(Boolean).join(', ')}</span>
       </span>
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary}`}
-        disabled={isUnavailable}
-        onClick={() => add(1)}
-      >
-        {label}
-      </button>
+      {isUnavailable && data.isAnnounced ? (
+        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={`#${NOTIFY}`} onClick={goToForm}>
+          {alerts.notifyMe()}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          disabled={isUnavailable}
+          onClick={() => add(1)}
+        >
+          {label}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** The chosen colour and size of a product page. */
 import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
+import { optionText } from '#domain/catalog/size.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import type { ProductView, VariantView } from './view.ts'
 
@@ -69,3 +70,15 @@ export function isAway(data: ProductView, choice: Choice, country: string): bool
 }
 
 export const isSoldOut = (data: ProductView): boolean => data.variants.every((variant) => variant.max === 0)
+
+/** Returns a variant as it is chosen, in one phrase: its size, and its colour where there are several; '' without a choice. */
+export const optionOf = ({ colors, sizes }: Pick<ProductView, 'colors' | 'sizes'>, { color, size }: VariantView): string =>
+  optionText(sizes[size]?.label ?? '', colors.length > 1 ? (colors[color]?.name ?? '') : '')
+
+/** Returns the variants that are out of stock and can be waited for, those of the chosen colour first; of a choice, only that one. */
+export function awaited(data: ProductView, choice: Choice): VariantView[] {
+  const chosen = choice.size === null ? null : variantOf(data, choice)
+  if (chosen) return chosen.max === 0 ? [chosen] : []
+  const out = data.variants.filter(({ max, only }) => max === 0 && only?.length !== 0)
+  return [...out.filter(({ color }) => color === choice.color), ...out.filter(({ color }) => color !== choice.color)]
+}

@@ -82,6 +82,7 @@ const offer: Load<ProductView> = async (context) => {
     responsible: details.responsible,
     isElectrical: details.flags.includes('weee'),
     isSafeSleep: details.flags.includes('safe_sleep'),
+    isAnnounced: product.kind !== 'voucher' && !product.noPromo,
     bundle: bundle.view,
     related: cardsOf(snapshot, related, market),
     together: cardsOf(snapshot, together, market),

@@ -36,6 +36,8 @@ function Recalled({ data: { recall } }: { data: RecalledProduct }) {
 
 function Product({ data }: { data: ProductView }) {
   const [chosen, setChoice] = useState<Choice | null>(null)
+  // Another colour or size keeps what was typed.
+  const [email, setEmail] = useState('')
   // The page is the same for everybody: what its address chooses is known in the browser only.
   const isInBrowser = useInBrowser()
   const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
@@ -52,7 +54,16 @@ function Product({ data }: { data: ProductView }) {
       <Breadcrumb trail={data.trail} />
       <div className={styles.columns}>
         <Gallery data={data} choice={choice} />
-        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} isAway={away} onChoose={choose} />
+        <BuyBox
+          data={data}
+          choice={choice}
+          gift={gift}
+          purchase={purchase}
+          isAway={away}
+          email={email}
+          onType={setEmail}
+          onChoose={choose}
+        />
       </div>
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}

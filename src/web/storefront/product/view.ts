@@ -129,6 +129,8 @@ export interface ProductView {
   responsible: ContactView | null
   isElectrical: boolean
   isSafeSleep: boolean
+  /** Whether one may ask for a mail when it is back in stock: not where nothing may be promoted (D-28). */
+  isAnnounced: boolean
   bundle: BundleView | null
   related: Card[]
   /** What completes it; none where nothing does. */
