@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { seedDemo } from '#cli/seed.ts'
 import type { Locale } from '#domain/market/market.ts'
+import { foldedWords } from '#domain/search/fold.ts'
 import { OPENING, testClock } from '#test/clock.ts'
+import { changeProduct } from '#test/catalog.ts'
 import { testDatabase } from '#test/database.ts'
 
 const db = await testDatabase()
@@ -46,4 +48,75 @@ describe('phrases', () => {
     expect(await types('hu', 'játék babának')).toEqual(['toy'])
     expect(await types('en', 'toy for dolls')).not.toContain('doll')
   })
+})
+
+const names = async (locale: Locale, query: string): Promise<string[]> => {
+  const { docs } = await catalog.search.find(catalog.current, locale, query)
+  return Array.from(docs, (doc) => catalog.current.products[doc]!.name[locale])
+}
+
+describe('one word more', () => {
+  test('a word that a single product of the type has shows it first, and the others after it', async () => {
+    const all = await names('en', 'bodysuit')
+    const words = all.flatMap((name) => [...new Set(foldedWords(name))])
+    const rare = words.filter((word) => word.length > 5 && words.indexOf(word) === words.lastIndexOf(word))
+    let asked = 0
+    for (const word of rare) {
+      const { segments, hits, total } = await explain('en', `${word} bodysuit`)
+      if (segments.map(({ kind }) => kind).join() !== 'text,type') continue
+      expect(foldedWords(hits[0]!.name), word).toContain(word)
+      expect(total, word).toBe(all.length)
+      asked++
+    }
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  test('what a thing is for, and a colour in its name, leave out none of its kind', async () => {
+    for (const [name, query] of [
+      ['cup holder', 'coffee holder for pram'],
+      ['bodysuit', 'bodysuit for pram'],
+      ['nappies', 'nappies for car'],
+    ] as const)
+      expect(await names('en', query), query).toEqual(await names('en', name))
+  })
+})
+
+describe('sizes', () => {
+  test('what is asked for 0–3 months is found in the narrower sizes of that time', async () => {
+    const { steps, total } = await explain('en', 'bodysuit 0-3 months')
+    expect(steps).toEqual([])
+    expect(total).toBeGreaterThan(0)
+  })
+
+  test('nappies for a newborn are those of its weight', async () => {
+    const { docs } = await catalog.search.find(catalog.current, 'en', 'nappies')
+    const renamed = [...docs].map((doc) => catalog.current.products[doc]!.id).slice(0, 4)
+    for (const [at, id] of renamed.entries()) {
+      const name = `Nappies, size ${at + 1}, ${3 * at + 2}–${3 * at + 5} kg`
+      await db.query.updateTable('product_text').set({ name }).where('product_id', '=', id).where('locale', '=', 'en').execute()
+      await changeProduct(db, id, {})
+    }
+    const changed = await openCatalog(db, testClock())
+    const found = await changed.search.find(changed.current, 'en', 'newborn nappies')
+    expect(Array.from(found.docs, (doc) => changed.current.products[doc]!.name.en)).toEqual(['Nappies, size 1, 2–5 kg'])
+  })
+
+  test('a car seat from birth is for the height of a newborn', async () => {
+    const found = await names('en', 'car seat from birth')
+    expect(found).not.toEqual([])
+    for (const name of found) expect(name).toMatch(/\b4\d[–-]\d+/)
+  })
+})
+
+test('what comes with a thing does not become the thing, with a word between them that says nothing', async () => {
+  expect(await types('en', 'pushchair with big wheels')).not.toContain('wheel-set')
+})
+
+test('a colour that is also the name of a type is the colour, where another thing is named', async () => {
+  const { segments } = await explain('en', 'cream cardigan')
+  expect(segments.map(({ kind }) => kind)).toEqual(['colour', 'type'])
+})
+
+test('a word beside an occasion orders its goods and leaves out none', async () => {
+  expect((await explain('en', 'christening silver')).total).toBe((await explain('en', 'christening')).total)
 })

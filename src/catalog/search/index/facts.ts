@@ -52,6 +52,9 @@ export function addFacts(builders: FactBuilders, slot: number, product: CatalogP
   addAttributes(builders, slot, fields)
   addSizes(builders, slot, fields.sizes)
   addNameFacts(builders, slot, name)
+  const { weight_max: most } = fields.attributes
+  // What the name says is more than the most: nappies of 6–10 kg are none for 3 kg.
+  if (typeof most === 'number' && !/\d\s*[-–]\s*\d+\s*kg/.test(name)) builders.weights.add(slot, 0, Math.round(most))
   for (const { from, to } of agesOf(product, fields, name)) builders.ages.add(slot, from, to)
 }
 
@@ -61,11 +64,10 @@ function addNumber({ facts }: FactBuilders, slot: number, value: string, unit: U
 }
 
 function addAttributes(builders: FactBuilders, slot: number, { attributes, colors }: SearchFields): void {
-  const { facts, heights, weights } = builders
+  const { facts, heights } = builders
   for (const color of colors) facts.add(factKey(FACT.color, color), slot)
   for (const [key, value] of Object.entries(attributes)) {
-    if (key === 'weight_max' && typeof value === 'number') weights.add(slot, 0, Math.round(value))
-    else if (typeof value === 'number') {
+    if (typeof value === 'number') {
       if (UNITS_BY_KEY[key]) addNumber(builders, slot, String(value), UNITS_BY_KEY[key])
     } else if (key === 'tog') addNumber(builders, slot, String(Number(String(value).replace('-', '.'))), UNITS['TOG']!)
     else if (value === true || typeof value === 'string') {

@@ -33,15 +33,25 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
   if (specific.length === 0) return fromCollections(index, segments)
   const sets = specific.map(({ segment, types }) => named(index, locale, segment, types))
   if (sets.length === 1 || isJoined(sets.map(({ segment }) => segment))) return together(sets)
-  const goods = preferred(sets, ({ types }) => types.some((type) => !OCCASIONS.has(index.types.types[type]!.key)))
+  const goods = preferred(withoutPurposes(index.types, sets), ({ types }) =>
+    types.some((type) => !OCCASIONS.has(index.types.types[type]!.key)),
+  )
   const sold = preferred(goods, ({ isNear }) => !isNear)
-  for (const some of [sets, sold]) {
+  for (const some of [withoutPurposes(index.types, sets), sold]) {
     const shared = some.map(({ slots }) => slots).reduce(intersection)
     if (shared.length > 0) return { ...together(some), slots: shared, describing: segmentsWithout(sets, some) }
   }
   const head = headOf(index, sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
   return { ...together([head]), describing: segmentsWithout(sets, [head]) }
 }
+
+/** What a thing is FOR is no kind of it, but for occasions: a holder for a pram is none of the things that are prams too. */
+const withoutPurposes = ({ types }: TypeSlots, sets: readonly Named[]): readonly Named[] =>
+  preferred(
+    sets,
+    ({ segment, types: numbers }) =>
+      (segment.parts[0] as Partial<Word>).isAfterMarker !== true || numbers.some((type) => OCCASIONS.has(types[type]!.key)),
+  )
 
 /** Returns those that fit, all where none does. */
 const preferred = (sets: readonly Named[], fits: (one: Named) => boolean): readonly Named[] => {

@@ -1,6 +1,7 @@
 /** Turns the segments of a query into constraints on products. */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import { MARKETS } from '#domain/market/market.ts'
+import { OCCASIONS } from '#domain/search/goods/product-types.ts'
 import { isNew, isOnSale, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { lettersKey, measuresKey, numberKey } from '#catalog/search/index/facts.ts'
 import { slotsOf } from '#catalog/search/index/grouped-slots.ts'
@@ -24,8 +25,13 @@ export interface ConstraintContext {
   docs: Int32Array
 }
 
-/** The first weeks of life, in months. */
-const NEWBORN: Span = { from: 0, to: 1 }
+/** The first weeks of life, in months: where nothing is made for the first, what is made for the second. */
+const NEWBORN: readonly Span[] = [
+  { from: 0, to: 1 },
+  { from: 0, to: 2 },
+]
+const NEWBORN_KILOGRAMS: Span = { from: 3, to: 5 }
+const NEWBORN_CENTIMETRES: Span = { from: 45, to: 56 }
 /** Score of a product that does not say for whom it is. */
 const NEUTRAL = 0.4
 const LARGEST_WEIGHT = 20
@@ -34,8 +40,10 @@ const LARGEST_WEIGHT = 20
 export function constraintsOf(
   context: ConstraintContext,
   segments: readonly Segment[],
-  { named, describing, slots }: Candidates,
+  { named, describing, slots, types }: Candidates,
 ): Constraint[] {
+  const all = context.index.types.types
+  const isOccasion = types.length > 0 && types.every((type) => OCCASIONS.has(all[type]!.key))
   const maker = new ConstraintMaker(context, slots)
   const constraints: Constraint[] = []
   for (const segment of segments) {
@@ -44,7 +52,8 @@ export function constraintsOf(
       continue
     }
     const made = describing.includes(segment) ? maker.describing(segment) : maker.of(segment)
-    if (made) constraints.push(made)
+    // Of occasions there are goods of all kinds: words beside them say what comes first.
+    if (made) constraints.push(isOccasion && made.kind === 'text' ? { ...made, isSoft: true } : made)
   }
   return mergeAlternatives(constraints)
 }
@@ -106,7 +115,10 @@ class ConstraintMaker {
     const { lexicon } = this.#context.index.languages[this.#context.locale]
     if (segment.terms.length < 2) return []
     return segment.terms.flatMap((term) => {
-      const meanings = (meaningsOf(lexicon, [term]) ?? []).filter(({ kind }) => kind === 'fact' || kind === 'newborn')
+      // A colour in a name is none: a coffee holder is of any colour.
+      const meanings = (meaningsOf(lexicon, [term]) ?? []).filter(
+        (one) => (one.kind === 'fact' && one.attribute !== FACT.color) || one.kind === 'newborn',
+      )
       const made = meanings.length === 0 ? null : this.#known({ ...segment, terms: [term] }, meanings)
       const isFulfilled = made !== null && [...(this.#among ?? [])].some((slot) => made.scores[slot]! > 0)
       return isFulfilled ? [{ ...made, isImplied: true as const }] : []
@@ -115,6 +127,9 @@ class ConstraintMaker {
 
   /** The words of another type: in the name, or a product of that type. */
   describing(segment: Segment): Constraint {
+    // Cream is a colour where another thing is named.
+    const facts = segment.meaning.kind === 'known' ? segment.meaning.meanings.filter(({ kind }) => kind === 'fact') : []
+    if (facts.length > 0) return this.#fact(segment, facts)
     // What something is FOR orders its kind, and leaves none out: a bottle warmer for the car.
     const isPurpose = (segment.parts[0] as Partial<Word>).isAfterMarker === true
     const made = this.#constraint('describing', segment, (scores) => this.#addTerms(scores, segment.terms))
@@ -153,10 +168,7 @@ class ConstraintMaker {
       case 'latest':
         return this.#flag(segment, first.kind)
       case 'newborn':
-        return this.#constraint('age', segment, (scores) => {
-          this.#addRanges(scores, this.#context.index.ages, NEWBORN)
-          this.#addTerms(scores, segment.terms)
-        })
+        return this.#constraint('age', segment, (scores) => this.#addNewborn(scores, segment))
       case 'collection':
         return this.#constraint('describing', segment, (scores) => {
           for (const one of meanings)
@@ -193,6 +205,22 @@ class ConstraintMaker {
     for (const slot of others) scores[slot] = 0
   }
 
+  /** Nappies tell by their weights whether they are for a newborn, car seats by their heights, anything else by its ages. */
+  #addNewborn(scores: Float32Array, { terms }: Segment): void {
+    const { ages, heights, weights } = this.#context.index
+    const among = this.#among
+    if (among) {
+      // A weight without a least one is no size: a carrier up to 15 kg.
+      const stated = new Set(weights.slots.filter((slot, at) => among.has(slot) && weights.from[at]! > 0))
+      if (stated.size * 3 >= among.size) this.#addRanges(scores, weights, NEWBORN_KILOGRAMS, stated)
+      const seats = this.#carSeats(among)
+      if (seats.size * 3 >= among.size) this.#addRanges(scores, heights, NEWBORN_CENTIMETRES, seats)
+    }
+    const isAmong = (slot: number) => among === null || among.has(slot)
+    for (const span of NEWBORN) if (!scores.some((score, slot) => score > 0 && isAmong(slot))) this.#addRanges(scores, ages, span)
+    this.#addTerms(scores, terms)
+  }
+
   #flag(segment: Segment, kind: 'sale' | 'latest'): Constraint {
     const { snapshot, docs, locale } = this.#context
     const { currency } = MARKETS[locale]
@@ -213,7 +241,7 @@ class ConstraintMaker {
         return this.#constraint('measure', segment, (scores) => {
           this.#addRanges(scores, index.weights, quantity.span)
           const heights = { from: heightAtWeight(quantity.span.from), to: heightAtWeight(quantity.span.to) }
-          this.#addCarSeats(scores, heights)
+          this.#addRanges(scores, index.heights, heights, this.#carSeats(null))
         })
       case 'height':
         return this.#constraint('measure', segment, (scores) => {
@@ -255,13 +283,10 @@ class ConstraintMaker {
   }
 
   /** Car seats are approved by height; parents ask by weight. */
-  #addCarSeats(scores: Float32Array, heights: Span): void {
-    const approved = this.#context.index.facts
-    const isCarSeat = new Set([
-      ...slotsOf(approved, factKey('approval', 'un-r129')),
-      ...slotsOf(approved, factKey('approval', 'un-r129-i-size')),
-    ])
-    this.#addRanges(scores, this.#context.index.heights, heights, isCarSeat)
+  #carSeats(among: ReadonlySet<number> | null): ReadonlySet<number> {
+    const { facts } = this.#context.index
+    const approved = ['un-r129', 'un-r129-i-size'].flatMap((value) => [...slotsOf(facts, factKey('approval', value))])
+    return new Set(approved.filter((slot) => among === null || among.has(slot)))
   }
 
   #addRanges(scores: Float32Array, { slots, from, to }: Ranges, asked: Span, among?: ReadonlySet<number>): void {

@@ -5,7 +5,7 @@ import { placedText, type PlacedText } from '#catalog/search/text/placed-text.ts
 import { understand, type Understanding, type UnderstandOptions } from '#catalog/search/understand/understand.ts'
 import { writtenPart } from '#catalog/search/text/placed-text.ts'
 import { candidatesOf, type Candidates } from './candidates.ts'
-import { COST, type Constraint } from './constraint.ts'
+import { COST, type Constraint, type ConstraintKind } from './constraint.ts'
 import type { Hits, QueryReading } from './hits.ts'
 import { constraintsOf, literalScores, type ConstraintContext } from './constraints.ts'
 
@@ -64,27 +64,52 @@ function best(
       if (!isSoft) fulfilled[at]! += COST[kind]
       scores[at]! += score
     }
-  let most = 0
-  let highest = 0
-  for (let at = 0; at < slots.length; at++) {
-    if (fulfilled[at]! < most) continue
-    if (fulfilled[at]! > most) highest = 0
-    most = fulfilled[at]!
-    highest = Math.max(highest, scores[at]!)
-  }
-  if (candidates.slots === null && most === 0) return { ...NONE, reading }
-  const least = candidates.slots === null ? highest * FLOOR : 0
-  const kept = Array.from(slots.keys()).filter((at) => fulfilled[at] === most && scores[at]! >= least)
-  const found = Uint32Array.from(kept, (at) => slots[at]!)
+  const kept = bestOf(slots, fulfilled)
+  if (candidates.slots === null && fulfilled[kept[0]!] === 0) return { ...NONE, reading }
+  const highest = kept.reduce((sum, at) => Math.max(sum, scores[at]!), 0)
+  const full = candidates.slots === null ? kept.filter((at) => scores[at]! >= highest * FLOOR) : kept
+  const found = Uint32Array.from(full, (at) => slots[at]!)
   const dropped = constraints.filter(({ scores: own }) => found.every((slot) => own[slot] === 0))
+  const isPartial =
+    candidates.isNear || constraints.some(({ isImplied, scores: own }) => !isImplied && found.some((slot) => own[slot] === 0))
+  const more = candidates.slots === null ? [] : others(slots, full, constraints)
   return {
-    slots: found,
-    scores: Float64Array.from(kept, (at) => scores[at]!),
+    slots: Uint32Array.from([...full, ...more], (at) => slots[at]!),
+    scores: Float64Array.from(
+      [...full, ...more],
+      (at, place) => scores[at]! + (more.length > 0 && place < full.length ? FULL : 0),
+    ),
     corrected: null,
-    isPartial:
-      candidates.isNear || constraints.some(({ isImplied, scores: own }) => !isImplied && found.some((slot) => own[slot] === 0)),
+    isPartial,
     reading: { ...reading, dropped },
   }
+}
+
+function bestOf(slots: Uint32Array, fulfilled: Float64Array): number[] {
+  const most = fulfilled.reduce((sum, one) => Math.max(sum, one), 0)
+  return Array.from(slots.keys()).filter((at) => fulfilled[at] === most)
+}
+
+/** Added to the score of products that fulfil all, where others follow them. */
+const FULL = 50
+/** So few products that fulfil words of which another one had to be given up are no more than chance. */
+const FEW = 4
+/** Words that may be met by chance. */
+const WEAK: ReadonlySet<ConstraintKind> = new Set<ConstraintKind>(['text', 'describing', 'unknown'])
+
+/**
+ * Returns the places of products that follow those that fulfil all: of the same type, without the words. None where enough fulfil all, or
+ * as many as are no chance: the words are what is wanted.
+ */
+function others(slots: Uint32Array, full: readonly number[], constraints: readonly Constraint[]): number[] {
+  const isFulfilled = ({ scores }: Constraint) => full.some((at) => scores[slots[at]!]! > 0)
+  const asked = constraints.filter(({ isSoft }) => !isSoft)
+  const weak = asked.filter(({ kind }) => WEAK.has(kind))
+  const few = weak.every(isFulfilled) ? 1 : FEW - 1
+  if (!weak.some(isFulfilled) || full.length > few) return []
+  const strong = asked.filter((one) => !weak.includes(one) && full.every((at) => one.scores[slots[at]!]! > 0))
+  const has = new Set(full)
+  return Array.from(slots.keys()).filter((at) => !has.has(at) && strong.every(({ scores }) => scores[slots[at]!]! > 0))
 }
 
 /** Returns the query with its corrected words as they are written, and the others as typed. */

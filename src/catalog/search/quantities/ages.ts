@@ -49,5 +49,8 @@ export function rangeFit(own: Span, asked: Span): number {
   if (own.from === asked.from && own.to === asked.to) return 1
   if (asked.from === asked.to) return own.from === asked.from ? 0.9 : own.from < asked.from && asked.from <= own.to ? 0.7 : 0
   const shared = Math.min(own.to, asked.to) - Math.max(own.from, asked.from)
-  return shared * 2 < asked.to - asked.from ? 0 : 0.6
+  if (shared === asked.to - asked.from) return 0.7
+  if (shared * 2 >= asked.to - asked.from) return 0.6
+  // Sizes are narrower than what is asked: 0–1, 1–2 and 2–4 months are all for a child of 0–3 months.
+  return shared > 0 && shared * 2 >= own.to - own.from ? 0.5 : 0
 }

@@ -16,6 +16,8 @@ export interface FoundPhrase {
 interface Candidate extends FoundPhrase {
   /** Number of its words that say something. */
   content: number
+  /** Number of other words that mean nothing by themselves. */
+  unknown: number
   /** How its words stand: the nearer the better. */
   distance: (typeof DISTANCE)[keyof typeof DISTANCE]
   /** Place of its first word. */
@@ -32,7 +34,7 @@ const DISTANCE = { sideBySide: 0, fillersBetween: 1, apart: 2 } as const
 
 /**
  * Returns phrases that share no word. The one with the most words that say something comes first, whatever stands between them; of
- * equal ones that whose words are nearer.
+ * equal ones the one that leaves the fewest words without a meaning, then that whose words are nearer.
  */
 export function findPhrases(index: SearchIndex, locale: Locale, words: readonly Word[]): FoundPhrase[] {
   const finder = new PhraseFinder(index, locale, words)
@@ -54,6 +56,8 @@ class PhraseFinder {
   /** The words, and pairs of them that are written as one word in names: hordozó kendő for hordozókendő. */
   readonly #tokens: readonly Token[]
   readonly #fillers: ReadonlySet<Word>
+  /** Words that mean nothing by themselves. */
+  readonly #unknown: readonly Word[]
 
   constructor(index: SearchIndex, locale: Locale, words: readonly Word[]) {
     this.#index = index
@@ -61,6 +65,7 @@ class PhraseFinder {
     this.#lexicon = index.languages[locale].lexicon
     this.#words = words
     this.#fillers = new Set(words.filter(({ term }) => isFiller(this.#lexicon, term)))
+    this.#unknown = words.filter(({ term }) => meaningsOf(this.#lexicon, [term]) === undefined)
     const token = (places: readonly number[]): Token => ({
       places,
       stem: phraseKey([places.map((at) => words[at]!.term).join('')], locale),
@@ -131,7 +136,8 @@ class PhraseFinder {
   #add(found: Candidate[], words: readonly Word[], meanings: readonly Meaning[], distance: Candidate['distance']): void {
     if (!this.#isOneThing(words, meanings) || this.#isForSomebody(words)) return
     const content = words.filter((word) => !this.#fillers.has(word)).length
-    found.push({ words, meanings, content, distance, start: this.#words.indexOf(words[0]!) })
+    const unknown = this.#unknown.filter((word) => !words.includes(word)).length
+    found.push({ words, meanings, content, unknown, distance, start: this.#words.indexOf(words[0]!) })
   }
 
   /**
@@ -139,7 +145,7 @@ class PhraseFinder {
    * car seat is a kind of pram, a pram with a rain cover is no kind of rain cover, and a toy for a doll is no doll.
    */
   #isOneThing(words: readonly Word[], meanings: readonly Meaning[]): boolean {
-    const withAt = words.findIndex(({ isAfterWith }, place) => place > 0 && isAfterWith)
+    const withAt = words.findIndex((word, place) => place > 0 && this.#isAfterWith(word))
     if (withAt !== -1) {
       const before = this.#typesOf(words.slice(0, withAt))
       if (before.length > 0 && !this.#isKindOf(meanings, before)) return false
@@ -148,6 +154,14 @@ class PhraseFinder {
     if (forAt === -1 || words[0]!.isAfterMarker) return true
     const before = this.#typesOf(words.slice(0, forAt))
     return !this.#isKindOf(meanings, this.#typesOf(words.slice(forAt))) || typesIn(meanings).some((type) => before.includes(type))
+  }
+
+  /** „With” is said of the next word that says something: with big wheels. */
+  #isAfterWith(word: Word): boolean {
+    const at = this.#words.indexOf(word)
+    if (word.isAfterWith) return true
+    const before = this.#words[at - 1]
+    return before !== undefined && this.#fillers.has(before) && this.#isAfterWith(before)
   }
 
   /** Whom a thing is for is no part of its name, where the other words name a thing: játék babának is no doll. */
