@@ -1,6 +1,7 @@
-/** The demo shop's pictures by their address: products at `/art/`, still lifes at `/scenes/`. */
+/** The demo shop's pictures by their address: products at `/art/`, still lifes and the logos of brands at `/scenes/`. */
 import { readFile } from 'node:fs/promises'
 import { parseArtPath } from './art/address.ts'
+import { readLogo } from './brands/logos.ts'
 import { draw, drawSwatch } from './art/draw.ts'
 
 const FOLDER = new URL('scenes/', import.meta.url)
@@ -16,7 +17,8 @@ function drawProduct(address: string): string | null {
 /** The scene of a name. The hash in its address tells browsers when it has changed; an older one shows it as it is now. */
 async function readScene(address: string): Promise<string | null> {
   const name = /^\/scenes\/([a-z-]+)(?:\.[0-9a-f]{10})?\.svg$/.exec(address)?.[1]
-  return name === undefined ? null : readFile(new URL(`${name}.svg`, FOLDER), 'utf8').catch(() => null)
+  if (name === undefined) return null
+  return (await readLogo(name)) ?? readFile(new URL(`${name}.svg`, FOLDER), 'utf8').catch(() => null)
 }
 
 export const drawings = {

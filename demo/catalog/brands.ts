@@ -1,5 +1,7 @@
 /** Invented brands, what each makes, and the makers behind them. None of them exists. */
 import { foldedWords } from '#domain/search/fold.ts'
+import { aboutOf } from '#demo/brands/about.ts'
+import { STORIES } from '#demo/brands/stories.ts'
 import { table, type Words } from './words.ts'
 
 /** Name, then a sentence in three languages; `makes=` groups or categories. */
@@ -291,16 +293,14 @@ export interface Brand {
   name: string
   slug: string
   makes: readonly string[]
+  /** A sentence, and on the next line its story. */
   about: Words
 }
 
-export const BRANDS: readonly Brand[] = TABLE.map(([name, makes, about], i) => ({
-  id: i + 1,
-  name,
-  slug: foldedWords(name).join('-'),
-  makes: makes.split(' '),
-  about: table(about)[0]?.words as Words,
-}))
+export const BRANDS: readonly Brand[] = TABLE.map(([name, makes, about], i) => {
+  const slug = foldedWords(name).join('-')
+  return { id: i + 1, name, slug, makes: makes.split(' '), about: aboutOf(slug, table(about)[0]!.words) }
+})
 
 /** Brands that make goods of a group. */
 export const brandsOf = (group: string): readonly Brand[] => BRANDS.filter((brand) => brand.makes.includes(group))
@@ -332,7 +332,7 @@ export interface Manufacturer {
 }
 
 export const MANUFACTURERS: readonly Manufacturer[] = BRANDS.map((brand, i) => {
-  const [country, form, town, streets] = SEATS[(i * 7) % SEATS.length] as (typeof SEATS)[number]
+  const [country, form, town, streets] = SEATS[STORIES[brand.slug]![0]]!
   return {
     id: brand.id,
     name: `${brand.name} ${form}`,

@@ -11,6 +11,7 @@ import type {
   ManufacturerInput,
   PictureViewInput,
 } from '#domain/catalog/catalog-input.ts'
+import { logoAddress } from '#demo/brands/logos.ts'
 import { BRANDS, MANUFACTURERS } from './brands.ts'
 import { companionsOf } from '#demo/content/companions.ts'
 import { LEAVES } from './leaves.ts'
@@ -19,7 +20,7 @@ import { inEach, unbroken, type Words } from './words.ts'
 
 /** The first gets the number 1, which coupons name. */
 export const brandInputs = (): BrandInput[] =>
-  BRANDS.map(({ slug, name, about }) => ({ slug, name, description: about, logo: null }))
+  BRANDS.map(({ slug, name, about }) => ({ slug, name, description: about, logo: logoAddress(slug) }))
 
 export const manufacturerInputs = (): ManufacturerInput[] => MANUFACTURERS.map(({ id: _, ...maker }) => maker)
 

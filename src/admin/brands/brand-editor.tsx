@@ -86,7 +86,7 @@ export function BrandEditor({ brand }: { brand: BrandView }) {
       <section className={styles.section} aria-labelledby="brand-text">
         <h2 id="brand-text">{say.text()}</h2>
         <fieldset className={styles.plain} disabled={isReadOnly}>
-          <MarketFields of={of} nameOf={(market) => `description.${market}`} label={say.text()} by="language" isLong rows={4} />
+          <MarketFields of={of} nameOf={(market) => `description.${market}`} label={say.text()} by="language" isLong rows={7} />
         </fieldset>
         <p className={styles.hint}>{say.textHint()}</p>
       </section>

@@ -46,9 +46,9 @@ export const whichMaker = msg('Producătorul', 'Maker', 'Gyártó')
 
 export const text = msg('Text', 'Text', 'Szöveg')
 export const textHint = msg(
-  'Pagina mărcii îl arată deasupra produselor; unde lipsește, arată doar numele.',
-  'The page of the brand shows it above the products; where it is missing, the name only.',
-  'A márka oldala a termékek felett mutatja; ahol hiányzik, csak a nevet.',
+  'Prima linie stă sub logo, celelalte sunt povestea mărcii, fiecare un paragraf. Unde textul lipsește, pagina arată doar numele.',
+  'The first line stands under the logo; the others are the story, each a paragraph. Where there is no text, the page shows the name only.',
+  'Az első sor a logó alatt áll, a többi a márka története, mindegyik egy bekezdés. Ahol nincs szöveg, az oldal csak a nevet mutatja.',
 )
 
 export const remove = msg('Șterge marca', 'Remove the brand', 'Márka törlése')

@@ -130,7 +130,7 @@ export interface BlockViews {
   video: { title: string; lead: string; poster: PictureView; film: string; host: string | null; isEmbeddable: boolean }
   products: { title: string; lead: string; all: LinkView | null; cards: Card[] }
   collections: { title: string; collections: CollectionView[] }
-  brands: { title: string; brands: LinkView[] }
+  brands: { title: string; brands: (LinkView & { logo?: string })[] }
   /** `until`: milliseconds since 1970; `end` says it in words. */
   countdown: { title: string; lead: string; until: number; end: string; link: LinkView | null }
   sizing_table: {

@@ -51,13 +51,21 @@ export interface FiltersView {
   typed: { from: string; to: string; lowest: string; highest: string }
 }
 
+/** What a brand says of itself, and some of its main goods. */
+export interface BrandHead {
+  logo?: string
+  /** Paragraphs. */
+  story: string[]
+  goods: { name: string; href: string; image: string; tint: string }[]
+}
+
 /** What every page with a listing shows, as plain JSON. */
 export interface ListingView {
   trail: Crumb[]
   title: string
   lead: string
-  /** Address of a brand's logo. */
-  logo?: string
+  /** Of a brand: above its products, on the first page without filters. */
+  brand?: BrandHead
   /** The listing's address with the market's prefix, without its query. */
   path: string
   /** The filters as the address has them, '' for none. */

@@ -40,8 +40,15 @@ const SORT_NAMES: Record<Sort, () => string> = {
   new: text.newest,
 }
 
+interface ListingProps {
+  view: ListingView
+  above?: ReactNode
+  /** Stands in place of the title and of what is under it. */
+  head?: ReactNode
+}
+
 /** A whole listing page: where it stands, its title, sub-collections, filters, sorting, products and pages. */
-export function Listing({ view, above }: { view: ListingView; above?: ReactNode }) {
+export function Listing({ view, above, head }: ListingProps) {
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
   const close = useCallback(() => setOpen(false), [])
@@ -50,18 +57,26 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
   return (
     <div className={`${layoutStyles.wrap} ${styles.listing}`}>
       <Breadcrumb trail={view.trail} />
+      {head}
       <div className={styles.listHead}>
-        <div>
-          {view.logo !== undefined && <img className={styles.brandLogo} src={view.logo} alt="" height="56" />}
-          <h1>{view.title}</h1>
-          {view.lead && <p className={textStyles.lead}>{view.lead}</p>}
-        </div>
+        {head ? (
+          view.tiles.length > 0 ? (
+            <Tiles tiles={view.tiles} />
+          ) : (
+            <div />
+          )
+        ) : (
+          <div>
+            <h1>{view.title}</h1>
+            {view.lead && <p className={textStyles.lead}>{view.lead}</p>}
+          </div>
+        )}
         {isListing && (
           <SortBar view={view}>{filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={open} />}</SortBar>
         )}
       </div>
       {above}
-      {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
+      {!head && view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
       {!isListing && !above && (
         <Nothing image={view.drawing}>
           <h2 className={textStyles.h3}>{text.nothingHere()}</h2>

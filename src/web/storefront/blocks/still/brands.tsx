@@ -13,7 +13,11 @@ export default function Brands({ title, brands }: BlockViews['brands']) {
       <div className={styles.brands}>
         {brands.map((brand, i) => (
           <a key={brand.href} href={brand.href}>
-            <span className={LOOKS[i]}>{brand.text}</span>
+            {brand.logo === undefined ? (
+              <span className={LOOKS[i]}>{brand.text}</span>
+            ) : (
+              <img src={brand.logo} alt={brand.text} height="52" loading="lazy" decoding="async" />
+            )}
           </a>
         ))}
       </div>

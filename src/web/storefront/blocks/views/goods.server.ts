@@ -195,7 +195,11 @@ export function brandsView({ snapshot, market, tag }: BlockContext, block: Block
   tag('listing')
   const chosen = (block.brands ?? []).flatMap(({ brand }) => brandNamed(snapshot, brand ?? '') ?? [])
   const shown = chosen.length > 0 ? chosen : derive(snapshot, largestBrands)
-  const brands = shown.map(({ name, slug }) => ({ text: name, href: href(market, `/brands/${slug}`) }))
+  const brands = shown.map(({ name, slug, logo }) => ({
+    text: name,
+    href: href(market, `/brands/${slug}`),
+    ...(logo !== null && { logo }),
+  }))
   return brands.length > 0 ? { title: block.title ?? '', brands } : null
 }
 

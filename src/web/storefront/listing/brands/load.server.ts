@@ -9,7 +9,7 @@ import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
 export interface BrandsView {
   count: number
   /** A to Z by folded first letter (LOC-28). */
-  groups: { letter: string; brands: { name: string; href: string; count: number }[] }[]
+  groups: { letter: string; brands: { name: string; href: string; count: number; logo?: string }[] }[]
 }
 
 export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
@@ -28,7 +28,12 @@ export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
     const letter = /[A-Z]/.test(first) ? first : '#'
     const group = groups.get(letter) ?? []
     groups.set(letter, group)
-    group.push({ name: brand.name, href: href(market, `/brands/${brand.slug}`), count: counts.get(brand.id) ?? 0 })
+    group.push({
+      name: brand.name,
+      href: href(market, `/brands/${brand.slug}`),
+      count: counts.get(brand.id) ?? 0,
+      ...(brand.logo !== null && { logo: brand.logo }),
+    })
   }
   return {
     data: { count: shown.length, groups: Array.from(groups, ([letter, list]) => ({ letter, brands: list })) },

@@ -36,8 +36,14 @@ export function Component({ data }: { data: BrandsView }) {
               {brands.map((brand) => (
                 <li key={brand.href}>
                   <a href={brand.href}>
-                    {brand.name}{' '}
-                    <span className={`${textStyles.faint} ${textStyles.extraSmall} ${textStyles.figures}`}>{brand.count}</span>
+                    {brand.logo === undefined ? (
+                      <b>{brand.name}</b>
+                    ) : (
+                      <img src={brand.logo} alt={brand.name} height="44" loading="lazy" decoding="async" />
+                    )}{' '}
+                    <span className={`${textStyles.faint} ${textStyles.extraSmall} ${textStyles.figures}`}>
+                      {text.count(brand.count)}
+                    </span>
                   </a>
                 </li>
               ))}
