@@ -9,6 +9,7 @@ import { choose, type Choice, type Names } from './choice.ts'
 import { colourwaysOf, filterColour } from './colours.ts'
 import { fabricOf, isFabric, type FabricName } from './fabrics.ts'
 import { suits, type Attributes, type Leaf } from './leaf.ts'
+import { openSize } from './models/measures.ts'
 import { warningsOf } from './notices.ts'
 import { amountsFrom, type Pricing, type Range } from './prices.ts'
 import type { Random } from './random.ts'
@@ -136,6 +137,8 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: StockLevel): Draft {
   const weight = range(options['g'] ?? leaf.g.join('-'))
   const litres = range(options['l'] ?? leaf.litres.join('-'))
   const weightG = Math.round(dice.between(...weight) / 10) * 10
+  const dimensions = openSize(attributes, weightG)
+  if (dimensions !== null) attributes['dimensions'] = dimensions
   const volumeCm3 = dice.between(...litres) * 1000
   const hasColours = at.attributes.includes('color')
   const colours = coloursOf(leaf, choice, dice, shelf)

@@ -37,6 +37,7 @@ export type PageName =
   | 'search'
   | 'cart'
   | 'wishlist'
+  | 'compare'
   | 'checkout/information'
   | 'checkout/shipping'
   | 'checkout/payment'
@@ -93,6 +94,8 @@ export const ROUTES: readonly Route[] = [
   { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, isListing: true },
   { page: 'cart', path: '/cart', layout: 'default', cache: 'shared', indexed: false },
   { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
+  // What is compared is in the query, in more ways than a cache can hold.
+  { page: 'compare', path: '/compare', layout: 'default', cache: 'private', indexed: false },
   { page: 'checkout/information', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout/shipping', path: '/checkout/shipping', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout/payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { CompareLink } from './compare-link.tsx'
 import type { ContactView, ProductView, VariantView } from './view.ts'
 import * as styles from './details.module.css'
 
@@ -10,6 +11,7 @@ import * as styles from './details.module.css'
 export function Details({ data, variant }: { data: ProductView; variant: VariantView }) {
   return (
     <div>
+      {data.compared && <CompareLink id={data.id} kind={data.compared} />}
       <div className={styles.accordion}>
         <Fold title={text.description()} isOpen>
           <p>{data.description.opening}</p>

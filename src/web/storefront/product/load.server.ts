@@ -10,10 +10,13 @@ import { isHomeServed, pieceOf } from '#catalog/products/places.ts'
 import { recommendFor } from '#catalog/rails/cart-rail.ts'
 import { relatedTo } from '#catalog/rails/similar.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { bootFor } from '#domain/catalog/boot.ts'
+import { comparedKind } from '#domain/catalog/comparison.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
+import { bootFrom, bootNeeded } from '#messages/goods/compare.ts'
 import { ageRange } from '#messages/customers/ages.ts'
 import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
@@ -74,7 +77,12 @@ const offer: Load<ProductView> = async (context) => {
     description: details.description,
     composition: details.composition,
     care: details.care,
-    specifications: [...specificationsOf(snapshot, details.attributes, market), ...guaranteesOf(details, market)],
+    specifications: [
+      ...specificationsOf(snapshot, details.attributes, market),
+      ...bootFactOf(details),
+      ...guaranteesOf(details, market),
+    ],
+    compared: comparedKind(details.attributes),
     ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
     goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
     warnings: details.warnings,
@@ -99,6 +107,12 @@ function askedOf({ url }: LoadContext, colors: readonly ColorView[]): Pick<Produ
   const askedColor = colors.length > 1 ? colors.findIndex((color) => color.key === key) : -1
   if (askedColor < 0 || more.length > 0) redirect(url.pathname, 302)
   return { askedColor }
+}
+
+/** The smallest boot of a car that takes what is folded. */
+function bootFactOf({ attributes }: ProductDetails) {
+  const litres = bootFor(attributes['folded_size'])
+  return litres === null ? [] : [{ name: bootNeeded(), value: bootFrom({ litres }) }]
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */

@@ -1,4 +1,5 @@
 /** Data of a product page. */
+import type { ComparedKind } from '#domain/catalog/comparison.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
@@ -121,6 +122,8 @@ export interface ProductView {
   composition: string | null
   care: string | null
   specifications: { name: string; value: string | boolean }[]
+  /** Among whose things it can be compared. */
+  compared: ComparedKind | null
   ages: string | null
   /** The same for whoever asks whom it is for; null where it may not be pointed out to anybody (D-28). */
   goodsAges: Ages | null
