@@ -77,11 +77,7 @@ const offer: Load<ProductView> = async (context) => {
     description: details.description,
     composition: details.composition,
     care: details.care,
-    specifications: [
-      ...specificationsOf(snapshot, details.attributes, market),
-      ...bootFactOf(details),
-      ...guaranteesOf(details, market),
-    ],
+    specifications: factsOf(snapshot, details, market),
     compared: comparedKind(details.attributes),
     ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
     goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
@@ -109,10 +105,11 @@ function askedOf({ url }: LoadContext, colors: readonly ColorView[]): Pick<Produ
   return { askedColor }
 }
 
-/** The smallest boot of a car that takes what is folded. */
-function bootFactOf({ attributes }: ProductDetails) {
-  const litres = bootFor(attributes['folded_size'])
-  return litres === null ? [] : [{ name: bootNeeded(), value: bootFrom({ litres }) }]
+/** Returns what is known of a product, with the smallest boot of a car that takes it folded. */
+function factsOf(snapshot: Snapshot, details: ProductDetails, market: Market): ProductView['specifications'] {
+  const litres = bootFor(details.attributes['folded_size'])
+  const boot = litres === null ? [] : [{ name: bootNeeded(), value: bootFrom({ litres }) }]
+  return [...specificationsOf(snapshot, details.attributes, market), ...boot, ...guaranteesOf(details, market)]
 }
 
 /** Redirects a retired slug to the product's present one; others are not found (D-3). */
