@@ -4,6 +4,7 @@
  * `set` and its parts one after the other: `/art/set-bear-1-honey-dots-book-2-navy.svg`.
  */
 import { VIEWS, type Art, type SetPart, type View } from './draw.ts'
+import { canTell, isToldView } from './told/tell.ts'
 import { KINDS } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Tint } from './paint.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
@@ -117,7 +118,7 @@ export function parseArtPath(path: string): Picture | null {
     if (!TILTS.includes(art.tilt) || !SCALES.includes(art.scale)) return null
   }
   const view = parts.shift() ?? 'tile'
-  if (!isOneOf(VIEWS, view) || parts.length > 0) return null
+  if (parts.length > 0 || !(isOneOf(VIEWS, view) || (isToldView(view) && canTell(art, view)))) return null
   // One picture, one address: the plain view is written without its name.
   if (name.endsWith('-tile')) return null
   return { kind: 'product', art, colourway, view }

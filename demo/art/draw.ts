@@ -1,46 +1,30 @@
 /** The picture of one product: the same parameters always give the same SVG, about 9 KB of text. */
 import { tone } from './colour.ts'
-import { DRAWINGS } from './drawings.ts'
-import { KINDS, type Kind } from './kinds.ts'
-import { COLOURWAYS, FRAMES, RAMPS, TINTS, WOODS, type Colourway, type Frame, type Ramp, type Wood } from './paint.ts'
+import type { Art, SetPart } from './art.ts'
+import { bodyOf } from './body.ts'
+import { KINDS } from './kinds.ts'
+import { COLOURWAYS, TINTS, type Colourway } from './paint.ts'
 import type { Pattern } from './patterns.ts'
 import { Pen } from './pen.ts'
 import { placed } from './garment-parts.ts'
+import { isToldView, tell, type ToldView } from './told/tell.ts'
 
-/** What a product's pictures share, all its colours included. Kept with the product. */
-export interface Art {
-  type: Kind
-  variant: number
-  pattern: Pattern
-  wood?: Wood
-  frame?: Frame
-  ramp?: Ramp
-  /** Degrees, −4…4; only things that lie flat are tilted. */
-  tilt: number
-  /** Percent of the canvas, 90…98. */
-  scale: number
-  /** What a set shows: each of its parts, in its own colour. The other fields are then those of the first. */
-  parts?: readonly SetPart[]
-}
-
-export interface SetPart {
-  art: Art
-  colourway: Colourway
-}
+export type { Art, SetPart } from './art.ts'
 
 /** The whole thing; close up; in its niche; on the floor of a room, another variant of it; a seam from below. */
 export const VIEWS = ['tile', 'close', 'niche', 'room', 'detail'] as const
-export type View = (typeof VIEWS)[number]
+type PlainView = (typeof VIEWS)[number]
+export type View = PlainView | ToldView
 
 const CROPS = {
   close: { stand: '88 130 208 260', flat: '96 96 200 250' },
   detail: { stand: '168 220 168 210', flat: '168 220 176 220' },
 }
-const VIEW_SCALE: Record<View, number | null> = { tile: null, close: null, niche: 78, room: 86, detail: null }
+const VIEW_SCALE: Record<PlainView, number | null> = { tile: null, close: null, niche: 78, room: 86, detail: null }
 
 const rounded = (n: number): number => +n.toFixed(2)
 
-function backdrop(pen: Pen, view: View, tint: string): string {
+function backdrop(pen: Pen, view: PlainView | 'table', tint: string): string {
   if (view === 'tile') return ''
   let back = `<rect width="400" height="500" fill="${tint}"/>`
   const shades = [
@@ -59,21 +43,6 @@ function backdrop(pen: Pen, view: View, tint: string): string {
     0.7,
   )
   return `${back}<rect width="400" height="500" fill="${light}"/>`
-}
-
-/** The drawing itself, in the paint of its colourway. */
-function bodyOf(pen: Pen, art: Art, colourway: Colourway): string {
-  const { main, second, trim } = COLOURWAYS[colourway]
-  return DRAWINGS[art.type](pen, {
-    main,
-    second,
-    trim,
-    pattern: art.pattern,
-    wood: WOODS[art.wood ?? 'beech'],
-    frame: FRAMES[art.frame ?? 'gold'],
-    ramp: art.ramp && RAMPS[art.ramp],
-    variant: art.variant % KINDS[art.type].variants,
-  })
 }
 
 /** How far up a drawing is moved so that it stands in the middle, px. */
@@ -108,6 +77,10 @@ const setOf = (pen: Pen, parts: readonly SetPart[]): string =>
 
 /** SVG of a product in a colourway, seen as `view`. Ids inside it are private to a page that shows it as an image. */
 export function draw(art: Art, colourway: Colourway, view: View = 'tile'): string {
+  if (isToldView(view)) {
+    const { pen, body, ground } = tell(art, colourway, view)
+    return pen.render(body, { back: ground === 'none' ? '' : backdrop(pen, ground, TINTS[COLOURWAYS[colourway].tint]) })
+  }
   const pen = new Pen()
   const pose = art.parts ? 'flat' : KINDS[art.type].view
   const body = art.parts ? setOf(pen, art.parts) : bodyOf(pen, art, colourway)

@@ -1,5 +1,6 @@
 /** Brands, makers, attributes, colours and collections of the demo's products, as a merchant enters them. */
 import { COLOURWAYS } from '#demo/art/paint.ts'
+import { MATERIAL_TEXTS, PART_TEXT, SCENE_TEXTS, SIZE_TEXTS } from '#demo/art/told/view-texts.ts'
 import { googleCategory } from '#demo/content/google-categories.ts'
 import { collectionMenu } from '#demo/content/menu.ts'
 import { collectionPictures } from '#demo/content/scenes.ts'
@@ -37,10 +38,17 @@ export const attributeInputs = (): AttributeInput[] =>
 export const colourwayInputs = (): ColourwayInput[] =>
   Object.entries(COLOURWAYS).map(([key, { name, main }]) => ({ key, name, hex: main }))
 
+const viewsOf = (what: string, texts: Record<string, Words>): PictureViewInput[] =>
+  Object.entries(texts).map(([key, alt]) => ({ key: `${what}-${key}`, alt }))
+
 export const pictureViewInputs = (): PictureViewInput[] => [
   { key: 'close', alt: { ro: 'Detaliu: {name}', en: 'Close-up: {name}', hu: 'Részlet: {name}' } },
   { key: 'room', alt: { ro: '{name} în cameră', en: '{name} in a room', hu: '{name} a szobában' } },
   { key: 'niche', alt: { ro: '{name}, altă vedere', en: '{name}, another view', hu: '{name}, másik nézet' } },
+  { key: 'part', alt: PART_TEXT },
+  ...viewsOf('use', SCENE_TEXTS),
+  ...viewsOf('scale', SIZE_TEXTS),
+  ...viewsOf('material', MATERIAL_TEXTS),
 ]
 
 const textOf = (name: Words, slug: Words, about: Words, tagline?: Words): CollectionInput['text'] =>

@@ -1,0 +1,25 @@
+/** What a drawing of a product is made from. */
+import type { Kind } from './kinds.ts'
+import type { Colourway, Frame, Ramp, Wood } from './paint.ts'
+import type { Pattern } from './patterns.ts'
+
+/** What a product's pictures share, all its colours included. Kept with the product. */
+export interface Art {
+  type: Kind
+  variant: number
+  pattern: Pattern
+  wood?: Wood
+  frame?: Frame
+  ramp?: Ramp
+  /** Degrees, −4…4; only things that lie flat are tilted. */
+  tilt: number
+  /** Percent of the canvas, 90…98. */
+  scale: number
+  /** What a set shows: each of its parts, in its own colour. The other fields are then those of the first. */
+  parts?: readonly SetPart[]
+}
+
+export interface SetPart {
+  art: Art
+  colourway: Colourway
+}
