@@ -5,6 +5,7 @@ import { sceneOf } from '#demo/art/told/companions.ts'
 import { isFlat } from '#demo/art/told/compose.ts'
 import { comparedWith, LIKE_TEDDY } from '#demo/art/told/known-things.ts'
 import { materialOf } from '#demo/art/told/material.ts'
+import { otherOf } from '#demo/art/told/other/others.ts'
 import { heightOf } from '#demo/art/told/sizes.ts'
 import { canTell } from '#demo/art/told/tell.ts'
 import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
@@ -24,10 +25,11 @@ function centimetresOf({ type, variant }: Art, name: string): number {
   return named === undefined ? Math.round(heightOf(type, variant)) : Number(named)
 }
 
-/** Returns what of a product tells something: in use, its size, its material; from close by and in a room where there is less to tell. */
+/** Returns what of a product tells something: folded or from another side, in use, its size, its material; from close by and in a room where there is less to tell. */
 function viewsOf(art: Art, name: string): Shown[] {
   const cm = centimetresOf(art, name)
   const told: Shown[] = [
+    ['other', `other-${otherOf(art)?.look}`],
     ['use', `use-${sceneOf(art)}`],
     [`scale${cm}`, `scale-${comparedWith(art.type, cm, isFlat(art))}`],
     ['material', `material-${materialOf(art)}`],

@@ -1,6 +1,6 @@
 /** Brands, makers, attributes, colours and collections of the demo's products, as a merchant enters them. */
 import { COLOURWAYS } from '#demo/art/paint.ts'
-import { MATERIAL_TEXTS, PART_TEXT, SCENE_TEXTS, SIZE_TEXTS } from '#demo/art/told/view-texts.ts'
+import { MATERIAL_TEXTS, OTHER_TEXTS, PART_TEXT, SCENE_TEXTS, SIZE_TEXTS } from '#demo/art/told/view-texts.ts'
 import { googleCategory } from '#demo/content/google-categories.ts'
 import { collectionMenu } from '#demo/content/menu.ts'
 import { collectionPictures } from '#demo/content/scenes.ts'
@@ -46,6 +46,7 @@ export const pictureViewInputs = (): PictureViewInput[] => [
   { key: 'room', alt: { ro: '{name} în cameră', en: '{name} in a room', hu: '{name} a szobában' } },
   { key: 'niche', alt: { ro: '{name}, altă vedere', en: '{name}, another view', hu: '{name}, másik nézet' } },
   { key: 'part', alt: PART_TEXT },
+  ...viewsOf('other', OTHER_TEXTS),
   ...viewsOf('use', SCENE_TEXTS),
   ...viewsOf('scale', SIZE_TEXTS),
   ...viewsOf('material', MATERIAL_TEXTS),

@@ -180,6 +180,31 @@ for (const locale of LANGUAGES) {
       })
     })
 
+    if (inTurn(locale, 1))
+      test('the picture of a card grows into that of the product, unless the visitor wants no motion', async ({ page }) => {
+        await page.addInitScript(() => {
+          const begin = document.startViewTransition.bind(document)
+          document.startViewTransition = (show) => {
+            document.documentElement.dataset.transitions = `${Number(document.documentElement.dataset.transitions ?? 0) + 1}`
+            return begin(show)
+          }
+        })
+        for (const [reducedMotion, transitions] of [
+          ['no-preference', '1'],
+          ['reduce', null],
+        ] as const) {
+          await page.emulateMedia({ reducedMotion })
+          await visit(page, href(MARKETS[locale], '/new'))
+          const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+          const name = (await card.textContent())!
+          await card.click()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+          const counted = await page.locator('html').getAttribute('data-transitions')
+          expect(counted, reducedMotion).toBe(transitions)
+          await expect(page.getByRole('main').locator('figure').first()).not.toHaveAttribute('style', /picture/)
+        }
+      })
+
     if (inTurn(locale, 0))
       test.describe('without JavaScript', () => {
         test.use({ javaScriptEnabled: false, viewport: PHONE })

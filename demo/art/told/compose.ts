@@ -56,7 +56,7 @@ const OVERLAP = 0.86
 const NEARER = 16
 
 /** Returns the product with the goods that it is used with; null where none are known. */
-export function useOf(pen: Pen, art: Art, colourway: Colourway): string | null {
+export function inUse(pen: Pen, art: Art, colourway: Colourway): string | null {
   const product = thingOf(art, colourway, heightOf(art.type, art.variant))
   const others = around(art, colourway)
   if (!product || others.length === 0) return null

@@ -28,7 +28,9 @@ const everything = (Object.keys(KINDS) as Kind[]).flatMap((type) =>
 )
 
 const viewsOf = (art: Art): ToldView[] =>
-  (['use', 'material', `scale${Math.round(heightOf(art.type, art.variant))}`] as ToldView[]).filter((view) => canTell(art, view))
+  (['other', 'use', 'material', `scale${Math.round(heightOf(art.type, art.variant))}`] as ToldView[]).filter((view) =>
+    canTell(art, view),
+  )
 
 test('what tells something of a product has an address of its own, and is a whole drawing', () => {
   let told = 0

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/market/market.ts'
 import type { Scene } from './companions.ts'
 import type { KnownThing } from './known-things.ts'
 import type { Material } from './material.ts'
+import type { OtherLook } from './other/others.ts'
 
 type Text = Record<Locale, string>
 const text = (ro: string, en: string, hu: string): Text => ({ ro, en, hu })
@@ -73,6 +74,24 @@ export const MATERIAL_TEXTS: Record<Material, Text> = {
     'Cloth and frame from close by: {name}',
     'A szövet és a váz közelről: {name}',
   ),
+}
+
+export const OTHER_TEXTS: Record<OtherLook, Text> = {
+  folded: text('Împăturit: {name}', 'Folded: {name}', 'Összehajtva: {name}'),
+  spread: text('Întins: {name}', 'Spread out: {name}', 'Kiterítve: {name}'),
+  collapsed: text('Pliat: {name}', 'Folded up: {name}', 'Összecsukva: {name}'),
+  chassis: text(
+    'Landoul desprins de cadrul pliat: {name}',
+    'The carrycot off its folded chassis: {name}',
+    'A mózeskosár az összecsukott vázról levéve: {name}',
+  ),
+  packed: text('Strâns în geantă: {name}', 'Packed in its bag: {name}', 'A táskájába csomagolva: {name}'),
+  closed: text('Închis: {name}', 'Closed: {name}', 'Becsukva: {name}'),
+  apart: text('Desfăcut în piese: {name}', 'Taken apart: {name}', 'Részeire szedve: {name}'),
+  end: text('Văzut din capăt: {name}', 'From its end: {name}', 'A vége felől: {name}'),
+  drawer: text('Cu sertarul deschis: {name}', 'With a drawer open: {name}', 'Nyitott fiókkal: {name}'),
+  back: text('Din spate: {name}', 'From behind: {name}', 'Hátulról: {name}'),
+  open: text('Două dintre pagini: {name}', 'Two of its pages: {name}', 'Két oldala: {name}'),
 }
 
 export const PART_TEXT = text('O piesă din set: {name}', 'One piece of the set: {name}', 'A szett egy darabja: {name}')

@@ -3,6 +3,7 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { Router } from '#web/router/router.browser.ts'
 import { announcePage } from './announce.browser.ts'
 import { App, type AppProps } from './app.tsx'
+import { morphTo } from './morph.browser.ts'
 import { isOpening } from './opening.browser.ts'
 import { restoreScroll, type ScrollPositions } from './scroll.browser.ts'
 import type { View } from './view.ts'
@@ -16,9 +17,13 @@ export function Root({ router, positions, ...rest }: Props) {
   const [shown, setShown] = useState(router.shown)
   const last = useRef(shown)
   useLayoutEffect(() => {
+    let begun = router.shown
     const update = () => {
       if (router.target || router.shown === last.current) isOpening.set(router.target !== null)
-      startTransition(() => setShown(router.shown))
+      const next = router.shown
+      const isNew = next !== begun
+      begun = next
+      if (!isNew || !morphTo(next, () => setShown(next))) startTransition(() => setShown(next))
     }
     update()
     return router.subscribe(update)
