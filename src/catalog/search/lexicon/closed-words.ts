@@ -29,8 +29,9 @@ const RO: ClosedWords = {
     marime marimea marimi masura masuri numar numarul nr varsta sezon culoare culori model modele produs produse articol articole
     puternic rezistent rezistenta practic practica util utila utile comod usor de folosit folosi folosit
     dormit fi este sunt poate pot foarte ceva alt alta orice toate tot niste cu fara si sau pe la din in sa se un o ale al a mamici parinti camera camerei dormitor
+    avem place merge mergem cumva vreun aceasta acest mereu
     vr aveti cautati gasesc gasi gasiti recomandati recomandari sfat sfaturi iau luam merita va rog multumesc salut ii`,
-  sale: 'reducere | reduceri | redus | reduse | oferte | promotie | promotii | lichidare | discount | sale | la reducere',
+  sale: 'reducere | reduceri | redus | reduse | oferte | promotie | promotii | lichidare | discount | sale | la reducere | promo',
   latest: 'noutati | noutate | produse noi | colectie noua | nou aparute',
   newborn:
     'nou nascut | nou nascuti | nou nascutului | nounascut | nou-nascut | newborn | prematur | de la nastere | din prima zi | primele zile | prima zi',
@@ -41,21 +42,22 @@ const RO: ClosedWords = {
   shades: {
     white: 'alba | albe | albi | ivoire | ecru',
     cream: 'crem | ivory | vanilie | fildes | natur',
-    beige: 'bej | nisip | camel | bejul',
-    brown: 'maro | maron | cafeniu | ciocolatiu | caramel | maronie',
+    beige: 'bej | nisip | camel | bejul | nude | cappuccino',
+    brown: 'maro | maron | cafeniu | ciocolatiu | caramel | maronie | bronz | maro inchis | maro deschis',
     grey: 'gri | gris | cenusiu | antracit | argintiu | grafit | gri inchis | gri deschis',
     black: 'neagra | negre | negri | negru',
-    pink: 'roz | fucsia | ciclam | roz pudrat | pudra | pudrat | somon',
+    pink: 'roz | fucsia | ciclam | roz pudrat | pudra | pudrat | somon | roz pal | roz prafuit | roz pudra | roz deschis | roz inchis | magenta | rozaliu | zmeuriu',
     red: 'rosie | rosii | visiniu | bordo | grena | rosu | burgundy',
-    orange: 'portocalie | oranj | caramiziu | corai | coral | portocaliu | teracota',
-    yellow: 'galben | galbena | galbene | mustar | auriu | lamaie',
-    green: 'verde | verzi | kaki | olive | menta | vernil | salvie | smarald',
+    orange: 'portocalie | oranj | caramiziu | corai | coral | portocaliu | teracota | piersica | piersiciu',
+    yellow: 'galben | galbena | galbene | mustar | auriu | lamaie | galbui',
+    green:
+      'verde | verzi | kaki | olive | menta | vernil | salvie | smarald | verde inchis | verde deschis | masliniu | fistic | verzui',
     turquoise: 'turcoaz | aqua | petrol',
-    blue: 'albastru | albastra | albastre | bleu | bleumarin | indigo | navy | marin',
+    blue: 'albastru | albastra | albastre | bleu | bleumarin | indigo | navy | marin | albastru inchis | albastru deschis | albastrui',
     purple: 'mov | violet | lila | lavanda | liliachiu | pruna',
   },
   materials: {
-    cotton: 'bumbac | bbc | jerseu',
+    cotton: 'bumbac | bbc | jerseu | bumbac organic',
     wood: 'lemn | din lemn | lemnul',
     wool: 'lana | merinos | lana merinos',
     linen: 'in natural',
@@ -80,33 +82,34 @@ const EN: ClosedWords = {
     anyone know tell got getting buying thinking hi hello thanks thank cheers plz pls asap uk europe shipping favourite favorite fave fab
     gorgeous adorable amazing awesome brilliant decent reliable trusted compare comparison vs versus advice tips recommend recommends suggest
     suggestion suggestions opinions rated really very super just only also it this that they there if so not lil bubs bubba tot tots lo dd ds
-    mummy mommy grandma grandad nana granny grandson granddaughter niece nephew trendy stylish`,
-  sale: 'sale | on sale | reduced | discount | discounts | discounted | offers | offer | deals | deal | clearance | special offers | promo | promotions | bargain',
+    mummy mommy grandma grandad nana granny grandson granddaughter niece nephew trendy stylish goes going keeps keep fits made wants needs
+    loves dont doesnt cant wont keen hubby partner`,
+  sale: 'sale | on sale | reduced | discount | discounts | discounted | offers | offer | deals | deal | clearance | special offers | promo | promotions | bargain | half price',
   latest: 'new arrivals | new arrival | latest | new collection | novelties',
   newborn:
     'newborn | new born | newborns | preemie | premature | first size | tiny baby | from birth | from newborn | birth up | birth onwards',
   girls: 'girl | girls | daughter | girlie',
-  boys: 'boy | boys | son',
+  boys: 'boy | boys | son | lad | lads',
   winter: 'winter | autumn | autumn winter | warm | thick | cold weather | fall',
   summer: 'summer | spring | spring summer | lightweight cotton | hot weather',
   shades: {
     white: 'white | off white | ivory',
     cream: 'cream | ecru | vanilla | natural',
-    beige: 'beige | sand | camel | oatmeal | taupe',
-    brown: 'brown | chocolate | caramel | coffee | tan',
+    beige: 'beige | sand | camel | oatmeal | taupe | greige | stone | champagne',
+    brown: 'brown | chocolate | caramel | coffee | tan | bronze | copper',
     grey: 'grey | gray | charcoal | silver | anthracite | graphite | dark grey | light grey',
     black: 'black',
-    pink: 'pink | fuchsia | blush | dusty pink | salmon | magenta',
-    red: 'red | burgundy | maroon | scarlet | crimson',
-    orange: 'orange | terracotta | coral | peach | rust | apricot',
-    yellow: 'yellow | mustard | gold | lemon',
-    green: 'green | khaki | olive | mint | sage | emerald',
-    turquoise: 'turquoise | aqua | teal',
-    blue: 'blue | navy | navy blue | sky blue | indigo | denim blue | light blue | dark blue',
-    purple: 'purple | violet | lilac | lavender | mauve | plum',
+    pink: 'pink | fuchsia | blush | dusty pink | salmon | magenta | rose | hot pink | pale pink | light pink | raspberry | rose gold',
+    red: 'red | burgundy | maroon | scarlet | crimson | wine',
+    orange: 'orange | terracotta | coral | peach | rust | apricot | burnt orange',
+    yellow: 'yellow | mustard | gold | lemon | ochre',
+    green: 'green | khaki | olive | mint | sage | emerald | forest green | dark green | light green | lime green | moss green',
+    turquoise: 'turquoise | aqua | teal | petrol',
+    blue: 'blue | navy | navy blue | sky blue | indigo | denim blue | light blue | dark blue | royal blue | pale blue | cobalt | baby blue | duck egg blue | powder blue',
+    purple: 'purple | violet | lilac | lavender | mauve | plum | mulberry',
   },
   materials: {
-    cotton: 'cotton | jersey',
+    cotton: 'cotton | jersey | organic cotton',
     wood: 'wood | wooden',
     wool: 'wool | woollen | woolen | merino | woolly',
     linen: 'linen',
@@ -130,7 +133,7 @@ const HU: ClosedWords = {
     szamara reszere valo ala folott ra re ig tol val vel nak nek szukseges szukseg alap anyuka anya szulo szulok szoba szobaba gyerekszoba gyerekszobaba babaszoba babaszobaba
     kortol hasznalatra ajanlas erdemes szuperjo segitseg koszonom legyszi valaki ismer ajanlana tudtok ajanlani elado rendelni kaphato amit
     amivel ami amiben amelyik szeru bevalt kedvenc olcson gyerekemnek babamnak kisbabamnak unokamnak kisbaba kisbabanak kisbabaknak
-    megbizhato szuper tuti`,
+    megbizhato szuper tuti imad imadja szereti utal utalja tudna tudnatok mondjuk ilyen olyan`,
   sale: 'akcio | akcios | leertekeles | leertekelt | kiarusitas | kedvezmeny | kedvezmenyes | olcsobban | learazas | learazott | sale',
   latest: 'ujdonsag | ujdonsagok | uj kollekcio | legujabb',
   newborn:
@@ -141,22 +144,22 @@ const HU: ClosedWords = {
   summer: 'nyar | nyari | tavaszi | tavasz | vekony | melegre | nyarra',
   shades: {
     white: 'feher | tortfeher',
-    cream: 'krem | kremszinu | ekru | vanilia | natur',
-    beige: 'bezs | homok | teveszin | drapp',
-    brown: 'barna | csokibarna | karamell | mogyoro',
+    cream: 'krem | kremszinu | ekru | vanilia | natur | elefantcsont | vajszinu',
+    beige: 'bezs | homok | teveszin | drapp | homokszinu',
+    brown: 'barna | csokibarna | karamell | mogyoro | bronz',
     grey: 'szurke | antracit | grafit | ezust | sotetszurke | vilagosszurke',
     black: 'fekete',
-    pink: 'rozsaszin | pink | rozsaszinu | lazac | mazsola | puderrozsaszin | rozsaszines',
-    red: 'piros | voros | bordo | meggypiros',
-    orange: 'narancs | narancssarga | terrakotta | korall | barack | narancsszinu',
-    yellow: 'sarga | mustar | mustarsarga | arany | citrom',
-    green: 'zold | khaki | menta | oliva | olivazold | zsalya | mentazold | sotetzold',
-    turquoise: 'turkiz | turkizkek | akva',
+    pink: 'rozsaszin | pink | rozsaszinu | lazac | mazsola | puderrozsaszin | rozsaszines | ciklamen | magenta | malyva | puder | lazacszinu',
+    red: 'piros | voros | bordo | meggypiros | meggy',
+    orange: 'narancs | narancssarga | terrakotta | korall | barack | narancsszinu | tegla | teglaszinu | barackszinu',
+    yellow: 'sarga | mustar | mustarsarga | arany | citrom | citromsarga | aranyszinu',
+    green: 'zold | khaki | menta | oliva | olivazold | zsalya | mentazold | sotetzold | smaragd | olajzold',
+    turquoise: 'turkiz | turkizkek | akva | petrol',
     blue: 'kek | sotetkek | vilagoskek | tengereszkek | indigo | babakek',
-    purple: 'lila | levendula | orgona | szilva | ibolya',
+    purple: 'lila | levendula | orgona | szilva | ibolya | padlizsan',
   },
   materials: {
-    cotton: 'pamut | pamutbol | pamutos | jersey',
+    cotton: 'pamut | pamutbol | pamutos | jersey | biopamut | organikus pamut',
     wood: 'fa | fabol | fabol keszult',
     wool: 'gyapju | merino | gyapjubol',
     linen: 'len | lenvaszon',

@@ -125,7 +125,7 @@ export const bedroom = typeTable(`
   swaddle-sack < swaddle @ swaddles > sleepsuit, newborn-hat
   ro saci de înfășat, sac de înfășat, sac înfășat, sistem de înfășat, cocon de înfășat, sac swaddle, sac cocon, cocon nou-născut, cocon de somn, cocon somn, costum de înfășat, înfășător cu fermoar, înfășător cu scai, înfășător velcro, swaddle cu fermoar, swaddle scai, swaddle me, sac nou-născut, săculeț înfășat, săculeț de înfășat, wombie, woombie
   en zip-up swaddles, velcro swaddles, swaddle sacks, swaddle bags, swaddle suits, swaddle pods, arms up swaddles, transition swaddles, zip swaddle, love to dream, swaddle pouches, swaddle cocoons, swaddle me, easy swaddles, swaddleme, swaddle wings, woombies, swaddle up, transition sack
-  hu cipzáras pólyazsákok, pólyazsák, bepólyáló zsák, pólya zsák, pólyazsákok, cipzáras pólya, pólyás hálózsák, swaddle zsák, pólyáló zsák, pólyázó hálózsák, bepólyáló hálózsák
+  hu cipzáras pólyazsákok, pólyazsák, bepólyáló zsák, pólya zsák, pólyazsákok, cipzáras pólya, pólyás hálózsák, swaddle zsák, pólyáló zsák, pólyázó hálózsák, bepólyáló hálózsák, pólya hálózsák
 
   room-light @ night-lights + night-light, star-projector, fairy-lights, ceiling-lamp
   ro lămpi cameră copii, lampă copii, lumini camera copilului, lampă, lămpi, lampă cameră copii

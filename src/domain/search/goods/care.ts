@@ -15,7 +15,7 @@ export const care = typeTable(`
   night-nappies < nappies @ nappies > wipes, mattress-protector, pyjamas
   ro scutece de noapte, scutece noapte, scutece pentru noapte
   en night nappies, overnight diapers, night time pants, overnight nappies, night diapers, bedwetting pants, bedtime nappies, nightime nappies, dry nites, drynites, goodnites, bedtime diapers, nighttime diapers, nighttime nappies, sleep diapers
-  hu éjszakai pelenkák, éjszakai pelenka, éjjeli pelenka, éjszakai pelus, pelenka éjszakára
+  hu éjszakai pelenkák, éjszakai pelenka, éjjeli pelenka, éjszakai pelus, pelenka éjszakára, éjszakai bugyipelenka
 
   reusable-nappies < nappies @ nappies > wet-bag, nappy-liners, wipes
   ro scutece textile, scutece refolosibile, scutec textil, scutece lavabile, scutece pânză, scutece cu buzunar, insert scutec
@@ -50,7 +50,7 @@ export const care = typeTable(`
   dry-wipes @ wipes > nappies, nappy-cream, changing-mat
   ro șervețele uscate din bumbac, șervețele uscate, șervețele din bumbac, dischete bebe, lavete uscate, bețișoare urechi bebe, bețișoare de urechi, dischete, vată bebe, lavete bumbac, pernuțe bumbac, tampoane de bumbac, vată, bumbac demachiant, discuri bumbac
   en dry cotton wipes, dry wipes, cotton wipes, cotton pads, cotton wool, cotton buds, cotton wool pads, dry cloths, cotton tissues, cotton balls, dry tissues
-  hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító, vatta, vattapamacs
+  hu száraz pamutkendők, száraz pamutkendő, száraz törlőkendő, pamutkendő, vattakorong, fültisztító pálcika, száraz kendő, babafültisztító, vatta, vattapamacs, pamut törlőkendő
 
   reusable-wipes < wipes @ wipes > wet-bag
   ro șervețele refolosibile, șervețele lavabile, lavete lavabile
@@ -114,7 +114,7 @@ export const care = typeTable(`
 
   bath-thermometer < bath-time @ bathing > baby-bath, hooded-towel, bath-foam
   ro termometre de baie, termometru de baie, termometru baie, termometru apă, termometru cadă, termometru cădiță, temperatura apei
-  en bath thermometers, bath water thermometers, water thermometers, bathwater thermometers, bath temperature, bath temp, tub thermometers, floating thermometers
+  en bath thermometers, bath water thermometers, water thermometers, bathwater thermometers, bath temperature, bath temp, tub thermometers, floating thermometers, how warm is bath, warm bath
   hu fürdővíz-hőmérők, fürdővíz hőmérő, vízhőmérő, vízhőmérők, fürdőhőmérő, kádhőmérő, fürdetőhőmérő, fürdető hőmérő, hőmérő fürdetéshez, hőmérő kádba, fürdős hőmérő
 
   bath-toy < bath-time @ bathing > bath-toy-storage, hooded-towel, bath-foam, shampoo-and-wash, bath-poncho

@@ -29,7 +29,7 @@ export const health = typeTable(`
 
   saline @ health > nasal-aspirator, thermometer, humidifier, muslin
   ro ser fiziologic, seruri fiziologice, soluție salină, fiole ser fiziologic, spray nazal, apă de mare, picături nazale, fiole ser, ser bebe, ser nas, ser pentru nas, ser nazal, picături nas, picături pentru nas, fiole, fiole nas, fiole bebe, monodoze, ser monodoză, soluție nazală, soluție nas, spălat nas, spray nas, ser fizio, sare nas
-  en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray, nasal drops, saline ampoules, saline pods, nose spray, sterile saline, nasal saline, snuffle drops, physiological saline, snuffle babe, saline pipettes
+  en saline drops, saline solution, saline vials, saline spray, nasal spray, saline, nose drops, sea water spray, nasal drops, saline ampoules, saline pods, nose spray, sterile saline, nasal saline, snuffle drops, physiological saline, snuffle babe, saline pipettes, eye wash
   hu fiziológiás cseppek, fiziológiás csepp, sóoldat, fiziológiás sóoldat, orrspray, orrcsepp, tengervizes orrspray, sóoldatos csepp, tengervíz, tengervizes spray, sós orrcsepp, fiziológiás só, orröblítő, sós víz, orrtisztító csepp, orrtisztító spray
 
   humidifier @ health > thermometer, night-light, air-purifier, saline

@@ -13,7 +13,7 @@ export const nursery = typeTable(`
   hu kiságyak, kiságy, rácsos ágy, babaágy, babaágyak, baldachinos kiságy, rácsos kiságy, ágyneműtartós kiságy, bébiágy, kis ágy, babakiságy, rácsoságy, rácsos gyerekágy, rácsos babaágy, fiókos kiságy, ágyikó, csecsemőágy, gyermekágy
 
   cot-bed < cot @ cots > mattress, fitted-sheet, mattress-protector, baby-sleeping-bag
-  ro pătuțuri transformabile, pătuț transformabil, pat transformabil, pătuț evolutiv, pat evolutiv, pătuț 140x70, pătuț convertibil, pătuț modular, pat convertibil, pătuț multifuncțional, pat multifuncțional, pat care crește
+  ro pătuțuri transformabile, pătuț transformabil, pat transformabil, pătuț evolutiv, pat evolutiv, pătuț convertibil, pătuț modular, pat convertibil, pătuț multifuncțional, pat multifuncțional, pat care crește
   en convertible cot beds, cot beds, cotbeds, convertible cribs, convertible cots, convertible cot bed, mini cribs, convertible beds, transforming cots, 3 in 1 cot
   hu átalakítható kiságyak, átalakítható kiságy, kombi kiságy, növekvő ágy, kombi ágy, átalakítható gyerekágy, átalakítható ágy, növekvő kiságy, többfunkciós kiságy, multifunkciós kiságy
 
@@ -30,7 +30,7 @@ export const nursery = typeTable(`
   bedside-cot @ bedside-cots > mattress, fitted-sheet, swaddle, baby-sleeping-bag, night-light, baby-monitor
   ro pătuțuri co-sleeper, pătuț co-sleeper, co-sleeper, cosleeper, pătuț alăturat, pătuț lângă pat, co-sleeper pliabil, pătuț atașabil, leagăn alipit de pat, next to me, pătuț lipit de pat, next2me, pat co-sleeper, pat alăturat, pătuț co sleeping, leagăn alipit, leagăn atașabil, pătuț alipit, pat alipit, pat cosleeper, pătuț cosleeper, co-sleeping, cosleeping, cosliper, pătuț atașat, bedside, bedside crib, side sleeper, leagăn cosleeper, leagăn co-sleeper, pătuț lipit, pat atașabil, pătuț lateral
   en bedside cots, co-sleepers, cosleepers, next to me, bedside cribs, bedside sleepers, next to me cribs, side sleepers, folding bedside cots, bedside crib, bedside bassinets, next2me, co sleeping cots, cosleeping cots, side cots, cosleeping cribs, co-sleeper cribs, side cribs, sidecar cots, co sleeping, snuzpods, cosleeping, sidecar cribs
-  hu babaöblök, babaöböl, baba öböl, szülői ágyhoz csatlakoztatható kiságy, ágy mellé állítható bölcső, next to me, co-sleeper, együttalvó ágy, oldalágy, szülői ágy mellé kiságy, bébiöböl, összecsukható babaöböl, együttalvó kiságy, ágyhoz rögzíthető kiságy, ágy melletti kiságy, szülői ágy mellé, next2me
+  hu babaöblök, babaöböl, baba öböl, szülői ágyhoz csatlakoztatható kiságy, ágy mellé állítható bölcső, next to me, co-sleeper, együttalvó ágy, oldalágy, szülői ágy mellé kiságy, bébiöböl, összecsukható babaöböl, együttalvó kiságy, ágyhoz rögzíthető kiságy, ágy melletti kiságy, szülői ágy mellé, next2me, ágyhoz csatlakoztatható kiságy
 
   bassinet < bedside-cot, newborn-bed @ bedside-cots > mattress, fitted-sheet, swaddle
   ro bassinet, bassineturi, coșuleț pătuț, mini pătuț, leagăn pătuț
@@ -140,7 +140,7 @@ export const nursery = typeTable(`
   breathing-monitor < baby-monitor @ baby-monitors > night-light
   ro monitoare cu senzor de respirație, monitor cu senzor de respirație, monitor respirație, monitor de respirație, senzor respirație bebe, angelcare, detector respirație, senzor respirație, senzor de respirație, senzor apnee, apnee bebe, monitor apnee, alarmă respirație, monitor mișcare, monitor cu senzor, monitor de mișcare, senzor saltea, plăcuță respirație, șosetă inteligentă, senzor mișcare, monitor puls
   en breathing sensor monitors, breathing monitors, breathing sensors, movement monitors, apnoea monitors, sock monitors, breathing monitor, sids monitors, owlets, apnea monitors, sensor mats, breathing pads, apnoea mats, sensor pads, movement sensors, heartbeat monitors, breathing alarms, motion monitors, movement pads, sleep sock, oxygen monitor
-  hu légzésfigyelők, légzésfigyelő, légzésfigyelős bébiőr, légzésérzékelő, apnoe monitor, légzés figyelő, babaőr légzésfigyelő, légzésfigyelő lap, légzésmonitor, apnoé figyelő, légzésriasztó
+  hu légzésfigyelők, légzésfigyelő, légzésfigyelős bébiőr, légzésérzékelő, apnoe monitor, légzés figyelő, babaőr légzésfigyelő, légzésfigyelő lap, légzésmonitor, apnoé figyelő, légzésriasztó, légzésfigyelő zokni
 
   monitor-holder @ baby-monitors
   ro suporturi pentru cameră bebe, suport cameră bebe, suport baby monitor

@@ -13,9 +13,9 @@ export const occasions = typeTable(`
   hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának, ajándék unokának, ajándék babaszületésre, ajándék születésre, születésre ajándék, babanéző ajándék, babanézőbe, ajándék kisbabának, babaköszöntő ajándék, ajándék friss szülőknek
 
   first-birthday + soft-ball, hammer-toy, bead-maze, soft-toy, keepsake, push-along-walker, shape-sorter, stacking-toy, board-book, activity-cube, milestone-cards, wooden-rainbow, rocking-animal, pull-along-toy
-  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, tăierea moțului, cadou tăiere moț, cadou moț, luarea din moț, tăiat moț, ruperea turtei, împlinește un an, face un an, sărbătorit un an, cadou anișor, primul anișor, ruptul turtei
-  en first birthday, 1st birthday, first birthday gifts, one year old gifts, first birthday presents, 1 year old birthday, 1 year old gifts, gifts for one year old, 1st birthday presents, turning one, first bday, cake smash, one year old present, gift for one year old, present for 1 year old
-  hu első születésnap, egyéves születésnap, 1 éves születésnap, első szülinap, ajándék 1 évesnek, szülinap egyéves, ajándék egyévesnek, 1. születésnap, 1 éves szülinap, egyéves ajándék, ajándék egy éves
+  ro prima aniversare, primul an, cadou primul an, tăierea moțului, cadou tăiere moț, cadou moț, luarea din moț, tăiat moț, ruperea turtei, cadou anișor, primul anișor, ruptul turtei
+  en first birthday, 1st birthday, first birthday gifts, first birthday presents, 1st birthday presents, turning one, first bday, cake smash
+  hu első születésnap, első szülinap, 1. születésnap
 
   birthday + toy, present, party, first-birthday
   ro zile de naștere, zi de naștere, aniversare, cadou zi de naștere, cadouri zi de naștere, ziua copilului, 1 iunie, ziua lui, ziua ei, cadou aniversare, cadou de ziua, cadouri aniversare, ziua de naștere, sărbătorit
@@ -25,7 +25,7 @@ export const occasions = typeTable(`
   christmas + toy, present, soft-toy, sledge
   ro crăciun, cadouri de crăciun, moș crăciun, moș nicolae, cadouri crăciun, moș nicolae cadou, de la moșul, cadouri moș, cadou moș, sub brad, secret santa
   en christmas, christmas gifts, christmas presents, xmas, stocking fillers, santa, stocking stuffers, xmas gifts, xmas presents, father christmas, secret santa, first christmas, xmas pressies, santa gifts, christmas pressies, st nicholas, advent
-  hu karácsony, karácsonyi ajándék, mikulás, mikulás ajándék, karácsonyi, jézuska, mikuláscsomag, télapó, karácsonyfa alá
+  hu karácsony, karácsonyi ajándék, mikulás, mikulás ajándék, karácsonyi, jézuska, mikuláscsomag, télapó, karácsonyfa alá, adventi
 
   christening @ occasion + christening-clothes, christening-blanket, keepsake-album, memory-box, name-blanket, baby-jewellery, photo-frame, footprint-kit
   ro botez, cadou botez, cadouri botez, pentru botez, botezul copilului, creștinare, cadou nași, cadou nașă, cadou naș, cadou fin, cadou fină, cadou finuț, cadou finuță, cumetrie, cumătrie, cadou cumătrie, cadou finul
@@ -95,7 +95,7 @@ export const occasions = typeTable(`
   sleep-helpers + baby-sleeping-bag, swaddle, night-light, white-noise, bedtime-story, baby-monitor, comforter, cot-mobile
   ro somnul bebelușului, somn, pentru somn, adormit bebelușul, rutina de somn, somn bebe, adormire, de adormit, pentru nani, somn liniștit, ora de somn, ora de culcare, să doarmă, nu doarme, ajutor somn, pentru culcare, trezit noaptea, se trezește, plânge noaptea, nu adoarme, doarme, liniștire, liniștit, plânge, insomnie, legănat
   en sleep, bedtime, sleep aids for babies, sleep essentials, baby sleep, help baby sleep, sleeping, wont sleep, won't sleep, waking at night, wakes up at night, sleepless, nap, naps, nap time, settling, settle, up all night, awake at night
-  hu babaalvás, alvás, alváshoz, altatás, esti rutin, lefekvés, baba alvása, elalvás, alszik, nem alszik, aludni, elaltatás, alvássegítő, ébredés, felébred
+  hu babaalvás, alvás, alváshoz, altatás, esti rutin, lefekvés, baba alvása, elalvás, alszik, nem alszik, aludni, elaltatás, alvássegítő, ébredés, felébred, nyugtató
 
   colic + anti-colic-bottle, warming-pillow, vitamins, kids-tea, baby-carrier
   ro colici, pentru colici, colicile bebelușului, anti colici, împotriva colicilor, dureri de burtică, dureri burtică, crampe bebe, balonare bebe, gaze bebe, burtica bebelușului, gaze, balonare, dureri burtă, crampe, regurgitare, regurgitează, vomită, doare burtica

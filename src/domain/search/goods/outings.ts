@@ -74,7 +74,7 @@ export const outings = typeTable(`
 
   car-seat-footmuff @ footmuffs > winter-hat, baby-booties
   ro saci de iarnă pentru scoică, sac de iarnă pentru scoică, sac scoică, sac scoică auto, sac scaun auto, săculeț scoică, păturică scoică, învelitoare scoică
-  en car seat footmuffs, infant carrier footmuffs, car seat buntings, car seat cosy toes, car seat sleeping bags, car seat cosytoes, winter car seat cover, car seat blanket
+  en car seat footmuffs, infant carrier footmuffs, car seat buntings, car seat cosy toes, car seat sleeping bags, car seat cosytoes, winter car seat cover, car seat blanket, winter cover for car seat
   hu hordozó-bundazsákok, hordozó bundazsák, autósülés bundazsák, autóshordozó bundazsák, hordozóba bundazsák, hordozó lábzsák, babahordozó bundazsák
 
   pram-apron @ footmuffs > rain-cover, winter-hat
@@ -204,7 +204,7 @@ export const outings = typeTable(`
 
   buggy-board < pram-accessory @ pram-accessories > pram-organiser, rain-cover, cup-holder
   ro platforme pentru al doilea copil, platformă pentru al doilea copil, platformă cărucior, buggy board, treaptă cărucior, skateboard cărucior, platformă frate mai mare, scăunel cărucior, placă cărucior, patină cărucior, scăriță cărucior, stat în picioare pe cărucior
-  en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards, sibling platforms, toddler boards, scooter boards, piggyback boards, lascal boards, pram boards, pushchair boards, step boards, buggy steps, step for pram, stand on pram
+  en buggy boards, ride on boards, stroller boards, glider boards, sibling boards, wheeled boards, standing boards, kiddy boards, sibling platforms, toddler boards, scooter boards, piggyback boards, lascal boards, pram boards, pushchair boards, step boards, buggy steps, step for pram, stand on pram, stand on for pram
   hu testvérfellépők, testvérfellépő, babakocsi fellépő, testvér fellépő, buggy board, testvérlap, gördeszka babakocsihoz, fellépő babakocsihoz, testvérfellépő babakocsihoz, testvérülés, testvér ülés, fellépő lap, fellépő, tesófellépő, kiddy board
 
   pram-liner < pram-accessory @ pram-accessories > harness-covers, mosquito-net, pram-parasol, footmuff

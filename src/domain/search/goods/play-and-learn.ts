@@ -73,8 +73,8 @@ export const playAndLearn = typeTable(`
   hu fakirakók, fakirakó, fa puzzle, formapuzzle, fogantyús puzzle, fogós puzzle, fapuzzle, fa kirakó, illesztős játék, fogós kirakó, gombos puzzle, gombos kirakó
 
   first-puzzle < puzzle @ puzzles-games > board-book, shape-sorter, stacking-toy
-  ro primul puzzle, primele puzzle-uri, puzzle bebe, puzzle 2 piese, puzzle progresiv, puzzle simplu, puzzle începători, puzzle mici
-  en first puzzles, baby puzzles, my first puzzle, 2 piece puzzles
+  ro primul puzzle, primele puzzle-uri, puzzle bebe, puzzle progresiv, puzzle simplu, puzzle începători, puzzle mici
+  en first puzzles, baby puzzles, my first puzzle
   hu első kirakók, első kirakó, első puzzle, baby puzzle, bébi puzzle, bébipuzzle, bébi kirakó, babakirakó, baba puzzle
 
   puzzle-mat @ puzzles-games > puzzle

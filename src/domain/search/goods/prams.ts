@@ -63,9 +63,9 @@ export const prams = typeTable(`
   hu városi babakocsik, városi babakocsi, városi sportkocsi
 
   compact-pushchair < pram @ compact-pushchairs > pram-travel-bag, rain-cover, cup-holder, sun-shade, pram-liner, footmuff, mosquito-net
-  ro cărucioare compacte, cărucior compact, cărucior ultracompact, cărucior ușor, cărucior ultraușor, cărucior de voiaj, cărucior de călătorie, cărucior pliabil, cărucior pliant, cărucior avion, cărucior bagaj de mână, cărucior troler, cărucior de vacanță, căruț pliabil, căruț ușor, căruț compact, cărucior pentru avion, cărucior pliabil avion, cărucior ryanair, cărucior cabină, cărucior portabil, cărucior de drum, cărucioraș pliabil, căruț avion, căruț voiaj
-  en compact pushchairs, compact strollers, travel pushchairs, travel strollers, lightweight pushchairs, lightweight strollers, lightweight buggies, ultralight buggies, cabin strollers, cabin buggies, folding strollers, folding pushchairs, foldable strollers, travel buggies, compact buggies, holiday buggies, aeroplane strollers, airplane strollers, plane strollers, pushchairs, push chairs, buggies, buggy, pushchair, cabin pushchairs, lightweight prams, overhead locker pushchair, light stroller, hand luggage stroller, portable stroller
-  hu kompakt babakocsik, kompakt babakocsi, utazó babakocsi, utazó sportkocsi, könnyű babakocsi, szuperkönnyű babakocsi, ultrakönnyű babakocsi, kis babakocsi, összecsukható babakocsi, kézipoggyász babakocsi, kabinbabakocsi, repülős babakocsi, kompakt sportkocsi, könnyű sportkocsi, sétakocsi, buggy, buggy babakocsi, összecsukható kocsi, nyaralós babakocsi, utazókocsi, második babakocsi, babakocsi utazáshoz, kicsire csukható babakocsi, kabinos babakocsi
+  ro cărucioare compacte, cărucior compact, cărucior ultracompact, cărucior ușor, cărucior ultraușor, cărucior de voiaj, cărucior de călătorie, cărucior pliabil, cărucior pliant, cărucior avion, cărucior bagaj de mână, cărucior troler, cărucior de vacanță, căruț pliabil, căruț ușor, căruț compact, cărucior pentru avion, cărucior pliabil avion, cărucior ryanair, cărucior cabină, cărucior portabil, cărucior de drum, cărucioraș pliabil, căruț avion, căruț voiaj, bagaj de mână
+  en compact pushchairs, compact strollers, travel pushchairs, travel strollers, lightweight pushchairs, lightweight strollers, lightweight buggies, ultralight buggies, cabin strollers, cabin buggies, folding strollers, folding pushchairs, foldable strollers, travel buggies, compact buggies, holiday buggies, aeroplane strollers, airplane strollers, plane strollers, pushchairs, push chairs, buggies, buggy, pushchair, cabin pushchairs, lightweight prams, overhead locker pushchair, light stroller, hand luggage stroller, portable stroller, overhead locker, hand luggage
+  hu kompakt babakocsik, kompakt babakocsi, utazó babakocsi, utazó sportkocsi, könnyű babakocsi, szuperkönnyű babakocsi, ultrakönnyű babakocsi, kis babakocsi, összecsukható babakocsi, kézipoggyász babakocsi, kabinbabakocsi, repülős babakocsi, kompakt sportkocsi, könnyű sportkocsi, sétakocsi, buggy, buggy babakocsi, összecsukható kocsi, nyaralós babakocsi, utazókocsi, második babakocsi, babakocsi utazáshoz, kicsire csukható babakocsi, kabinos babakocsi, kézipoggyász
 
   umbrella-buggy < compact-pushchair @ compact-pushchairs > rain-cover, cup-holder, sun-shade, pram-liner, footmuff
   ro cărucioare umbrelă, cărucior umbrelă, cărucior tip umbrelă, căruț umbrelă, cărucior baston, cărucior bastonaș, umbrelă sport
@@ -88,12 +88,12 @@ export const prams = typeTable(`
   hu autósülések, autósülés, gyerekülések, gyerekülés, gyermekülés, autós gyerekülés, autós gyermekülés, biztonsági gyerekülés, biztonsági ülés, autós ülés, bébiülés, gyerekülés autóba, ülés autóba, gyermekbiztonsági ülés, autóülés, autós szék, gyerekülés kocsiba, baba autósülés, babaülés, autós babaülés, kocsiülés, gyermekülés autóba, gyerekbiztonsági ülés
 
   infant-car-seat < car-seat @ infant-carriers > isofix-base, car-seat-footmuff, car-seat-adapters, car-mirror, car-sun-shade, car-seat-protector, baby-blanket
-  ro scoici auto, scoică auto, scoică, scoici, scoică bebe, scoică mașină, coș auto, coș de mașină, coșuleț auto, scaun auto nou-născut, scaun auto bebeluș, scaun auto grupa 0, scaun auto 0+, coșuleț mașină, coșuleț de mașină, scaun scoică, scoică cu bază, port bebe auto
-  en infant car seats, infant carriers, infant seats, baby car seats, newborn car seats, baby seats, group 0 car seats, capsule car seats, bucket car seats, lie-flat car seats, car capsules, infant carseats, capsule, bucket seat
+  ro scoici auto, scoică auto, scoică, scoici, scoică bebe, scoică mașină, coș auto, coș de mașină, coșuleț auto, scaun auto nou-născut, scaun auto bebeluș, scaun auto 0+, coșuleț mașină, coșuleț de mașină, scaun scoică, scoică cu bază, port bebe auto
+  en infant car seats, infant carriers, infant seats, baby car seats, newborn car seats, baby seats, capsule car seats, bucket car seats, lie-flat car seats, car capsules, infant carseats, capsule, bucket seat
   hu babahordozó autósülések, babahordozó autósülés, hordozó autósülés, autós hordozó, autóshordozó, autós babahordozó, babahordozók, babahordozó, hordozó, hordozók, újszülött autósülés, csecsemő autósülés, bébihordozó, autós mózeskosár, hordozó autóba, babahordozó autóba, hordozókosár, autóskosár, autós kosár, i-size hordozó, babakosár autóba, újszülött gyerekülés, mózes autóba
 
   toddler-car-seat < car-seat @ car-seats-toddler > car-mirror, car-seat-protector, car-sun-shade, back-seat-organiser, travel-pillow, harness-covers, water-bottle, snack-box, sound-book
-  ro scaune auto 40–105 cm, scaun auto, scaun auto i-size, scaun auto grupa 1, scaun auto copil mic, scaun auto 0-18 kg, scaun auto 9-18 kg, scaun auto 0-4 ani
+  ro scaun auto, scaun auto i-size, scaun auto grupa 1, scaun auto copil mic, scaun auto 0-18 kg, scaun auto 9-18 kg, scaun auto 0-4 ani
   en toddler car seats, car seats, i-size car seats, group 1 car seats, convertible car seats, all in one car seats
   hu autósülések 40–105 cm, autósülés, i-size autósülés, kisgyerek autósülés, 0-18 kg autósülés, 9-18 kg autósülés, 0-4 év autósülés
 
@@ -108,9 +108,9 @@ export const prams = typeTable(`
   hu háttal utazós autósülések, háttal utazós autósülés, menetiránynak háttal autósülés, háttal szerelhető autósülés, rear facing autósülés, bakfis ülés, rearfacing, háttal utazó gyerekülés, menetiránynak háttal, menetiránnyal szembeni ülés
 
   booster < car-seat @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow, car-sun-shade, water-bottle, snack-box, sound-book
-  ro scaune auto 100–150 cm, înălțător auto, înălțătoare auto, scaun auto cu spătar, înălțător mașină, scaun auto copii mari, scaun auto 15-36 kg, scaun auto grupa 2 3, înălțător, booster auto, scaun înălțător auto, booster mașină, buster auto, buster mașină, înălțător cu spătar
-  en high-back boosters, booster seats, car boosters, boosters, booster car seats, high back booster seats, child car seats, group 2 3 car seats, car booster seats, boosters with back, bum boosters, highback boosters, hbb, big kid car seat
-  hu ülésmagasítók, ülésmagasító, háttámlás ülésmagasító, autós ülésmagasító, autósülések 100–150 cm, 15-36 kg autósülés, magasító, nagygyerek autósülés, ülésmagasító autóba, ülésmagasító háttámlával, magasító ülés, autós magasító, magasító autóba, ülőmagasító, ovis gyerekülés, iskolás autósülés
+  ro înălțător auto, înălțătoare auto, scaun auto cu spătar, înălțător mașină, scaun auto copii mari, înălțător, booster auto, scaun înălțător auto, booster mașină, buster auto, buster mașină, înălțător cu spătar
+  en high-back boosters, booster seats, car boosters, boosters, booster car seats, high back booster seats, child car seats, car booster seats, boosters with back, bum boosters, highback boosters, hbb, big kid car seat
+  hu ülésmagasítók, ülésmagasító, háttámlás ülésmagasító, autós ülésmagasító, magasító, nagygyerek autósülés, ülésmagasító autóba, ülésmagasító háttámlával, magasító ülés, autós magasító, magasító autóba, ülőmagasító, ovis gyerekülés, iskolás autósülés
 
   backless-booster < booster @ car-seats-child > car-seat-protector, back-seat-organiser, travel-pillow
   ro înălțătoare fără spătar, înălțător fără spătar, înălțător auto fără spătar, perna auto înălțător

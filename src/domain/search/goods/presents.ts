@@ -53,7 +53,7 @@ export const presents = typeTable(`
   hu névre szóló takarók, névre szóló takaró, neves takaró, egyedi takaró, hímzett takaró, feliratos takaró, névre szóló babatakaró, takaró névvel, nevesített takaró, hímzett babatakaró, pléd névvel, nevével ellátott takaró
 
   pregnancy-journal < keepsake @ keepsakes > keepsake-album, pregnancy-pillow, belly-band, stretch-mark-cream
-  ro jurnale de sarcină, jurnal de sarcină, jurnal sarcină, jurnalul sarcinii, agendă sarcină, jurnal gravidă, jurnal de graviditate, jurnal mămici, jurnal mamă, caiet sarcină, caiet de sarcină, agendă gravidă, agenda gravidei, agenda gravide, album sarcină, album de sarcină, carte sarcină, nouă luni, planner sarcină
+  ro jurnale de sarcină, jurnal de sarcină, jurnal sarcină, jurnalul sarcinii, agendă sarcină, jurnal gravidă, jurnal de graviditate, jurnal mămici, jurnal mamă, caiet sarcină, caiet de sarcină, agendă gravidă, agenda gravidei, agenda gravide, album sarcină, album de sarcină, carte sarcină, planner sarcină
   en pregnancy journals, pregnancy diaries, pregnancy journal, bump books, pregnancy books, pregnancy diary, bump journals, pregnancy planners, bump diaries, expecting you, expecting journals, maternity journals
   hu várandósnaplók, várandósnapló, kismamanapló, terhességi napló, kismama napló, pocaknapló, babaváró napló, terhesnapló, napló kismamáknak, várandós könyv
 

@@ -145,7 +145,7 @@ export const meals = typeTable(`
   burp-cloth @ bibs, blankets > baby-bottle, nursing-pillow, bib, muslin
   ro lavete pentru umăr, lavete de umăr, lavetă pentru umăr, prosopele regurgitare, scutec de umăr, lavete burp, set de 3 lavete pentru umăr, lavete bebe, șervet de umăr, cârpă regurgitare, cârpe regurgitare, cârpă umăr, cârpă de umăr, prosopel umăr, prosopele umăr, prosop umăr, protecție umăr, lavete regurgitare, lavetă regurgitare, scutec regurgitare, cârpe eructație, lavetă râgâit, cârpă râgâit, batiste umăr, lavete bebeluși, lavetă, prosop regurgitat
   en burp cloths, burping cloths, burp rags, shoulder cloths, burp pads, spit up cloths, burpies, sick cloths, winding cloths, spit cloths, spit rags, shoulder muslins, puke cloths, posset cloths, sick muslins, milk cloths, barf cloths, puke rags, burp towels
-  hu büfikendők, büfikendő, büfiztető kendő, büfi kendő, vállkendő büfizéshez, büfiztető, büfis kendő, bukikendő, büfizőkendő, büfipelus, büfiztető pelenka, vállkendő, böfiztető, büfitextil
+  hu büfikendők, büfikendő, büfiztető kendő, büfi kendő, vállkendő büfizéshez, büfiztető, büfis kendő, bukikendő, büfizőkendő, büfipelus, büfiztető pelenka, vállkendő, böfiztető, büfitextil, böfiztető kendő
 
   baby-food @ baby-food > bib, weaning-spoons, suction-bowl, snack-box
   ro hrană pentru bebeluși, mâncare bebe, mâncare bebeluși, hrană bebe, mâncare pentru bebeluși, hrană bebeluși, alimente bebe, mâncare la borcan, borcănaș bebe
