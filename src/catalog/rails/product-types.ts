@@ -1,45 +1,48 @@
 /** The types of products by the table of the shop, found out when they are first asked for, and the docs of a type. */
-import { mergedTypes, type OwnType } from '#domain/search/goods/merged-types.ts'
-import { PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
 import { typeFinder } from '#domain/search/goods/types-of-name.ts'
 import { typeGraph, UNTYPED, type TypeGraph } from '#domain/rails/type-graph.ts'
+import type { ProductType } from '#domain/search/product-type.ts'
+import { knownTypeNames, shopTypes } from '#catalog/search/index/type-names.ts'
 import { stem } from '#catalog/search/text/stem.ts'
 import { derive, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { isRecommendable } from '#catalog/products/recommendable.ts'
 
 /** A table of types, and what it makes of the products. */
 interface TypeTable {
+  types: readonly ProductType[]
   graph: TypeGraph
   typesOfName: ReturnType<typeof typeFinder>
+  /** The names are those that the search has read. */
+  isShared: boolean
   /** Numbers of types by product: a changed product is another object. */
   numbers: WeakMap<CatalogProduct, number>
 }
 
-function typeTable(own: readonly OwnType[]): TypeTable {
-  const types = mergedTypes(PRODUCT_TYPES, own)
-  return { graph: typeGraph(types), typesOfName: typeFinder(types, stem), numbers: new WeakMap() }
-}
-
-/** By the rows that are written over the shipped table: every snapshot of a shop has the same. */
-const tables = new Map<string, TypeTable>()
-/** A table that is changed again and again leaves its former states behind. */
-const MAX_TABLES = 4
+/** By the types of the shop: every snapshot of a shop has the same. */
+const tables = new WeakMap<readonly ProductType[], TypeTable>()
 
 const tableOf = (snapshot: Snapshot): TypeTable => derive(snapshot, findTable)
 
 function findTable({ productTypes }: Snapshot): TypeTable {
-  const key = JSON.stringify(productTypes)
-  let table = tables.get(key)
+  const types = shopTypes(productTypes)
+  let table = tables.get(types)
   if (!table) {
-    if (tables.size === MAX_TABLES) tables.clear()
-    table = typeTable(productTypes)
-    tables.set(key, table)
+    const names = knownTypeNames(types)
+    const typesOfName = typeFinder(types, stem, names)
+    table = { types, graph: typeGraph(types), typesOfName, isShared: names !== undefined, numbers: new WeakMap() }
+    tables.set(types, table)
   }
   return table
 }
 
-/** Reads the table of types, so that nobody who asks for a rail waits for it. */
-export const readTypes = (snapshot: Snapshot): void => void findTable(snapshot)
+/** Reads the table of types, so that nobody who asks for a rail waits for it. What was read before the search had the names is left. */
+export function readTypes(snapshot: Snapshot): void {
+  const table = findTable(snapshot)
+  const names = knownTypeNames(table.types)
+  if (table.isShared || !names) return
+  table.typesOfName = typeFinder(table.types, stem, names)
+  table.isShared = true
+}
 
 export const typesIn = (snapshot: Snapshot): TypeGraph => tableOf(snapshot).graph
 

@@ -1,13 +1,12 @@
 /** Builds the index of a catalog and tells whether it is still true. */
 import { hash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { mergedTypes } from '#domain/search/goods/merged-types.ts'
-import { PRODUCT_TYPES } from '#domain/search/goods/product-types.ts'
 import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
 import { readSynonyms } from '#store/search/synonyms.ts'
 import type { Query } from '#store/database/db.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { buildSearchIndex, withSynonyms, type SearchIndex } from './index/search-index.ts'
+import { shopTypes } from './index/type-names.ts'
 import type { ShopWords } from './lexicon/shop-lexicon.ts'
 import { SlotDocs } from './rank.ts'
 
@@ -29,7 +28,7 @@ async function readWords(
   { productTypes }: Snapshot,
 ): Promise<{ words: ShopWords; synonyms: string; types: string }> {
   const synonyms = await readSynonyms(query)
-  const words = { types: mergedTypes(PRODUCT_TYPES, productTypes), synonyms }
+  const words = { types: shopTypes(productTypes), synonyms }
   return { words, synonyms: JSON.stringify(synonyms), types: JSON.stringify(productTypes) }
 }
 

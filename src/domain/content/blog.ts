@@ -50,6 +50,6 @@ export interface Blog {
 /** What is searched among the articles. */
 export interface ArticleIndex {
   locale: Locale
-  /** Stem → weight of the stem in each article, by the article's place. */
-  stems: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** Stem → places of the articles that have it, each with the weight of the stem there after it. */
+  stems: ReadonlyMap<string, readonly number[]>
 }

@@ -25,15 +25,16 @@ const TWO_ERRORS = 8
 const MOST_TERMS = 12
 
 export function indexArticles(articles: readonly ArticleTexts[], locale: Locale): ArticleIndex {
-  const stems = new Map<string, Map<number, number>>()
+  const stems = new Map<string, number[]>()
   for (const [at, texts] of articles.entries())
     for (const [field, weight] of Object.entries(WEIGHTS))
       for (const word of tokenize(texts[field as keyof ArticleTexts])) {
         const own = stem(word, locale)
         let places = stems.get(own)
-        if (!places) stems.set(own, (places = new Map()))
+        if (!places) stems.set(own, (places = []))
+        if (places.at(-2) !== at) places.push(at, 0)
         // A word that comes often counts more, but a title always more than a text.
-        places.set(at, Math.max(places.get(at) ?? 0, weight) + 0.01 * weight)
+        places.push(Math.max(places.pop()!, weight) + 0.01 * weight)
       }
   return { locale, stems }
 }
@@ -56,10 +57,11 @@ export function findArticles({ locale, stems }: ArticleIndex, query: string): nu
 function scoresOf(stems: ArticleIndex['stems'], word: string, locale: Locale): Map<number, number> {
   const own = stem(word, locale)
   const scores = new Map<number, number>()
-  const add = (places: ReadonlyMap<number, number>, share: number) => {
-    for (const [at, weight] of places) scores.set(at, Math.max(scores.get(at) ?? 0, weight * share))
+  const add = (places: readonly number[], share: number) => {
+    for (let i = 0; i < places.length; i += 2)
+      scores.set(places[i]!, Math.max(scores.get(places[i]!) ?? 0, places[i + 1]! * share))
   }
-  add(stems.get(own) ?? new Map(), 1)
+  add(stems.get(own) ?? [], 1)
   if (word.length >= SHORTEST_BEGINNING)
     for (const [other, places] of stems) if (other !== own && other.startsWith(word)) add(places, BEGINNING)
   if (scores.size > 0) return scores

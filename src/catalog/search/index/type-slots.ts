@@ -1,12 +1,13 @@
 /** Which products are of which type. */
-import { typeFinder, typeNames, type TypeNames } from '#domain/search/goods/types-of-name.ts'
-import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
+import { typeFinder } from '#domain/search/goods/types-of-name.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { sharedLists } from '#catalog/search/text/number-lists.ts'
 import { stem } from '#catalog/search/text/stem.ts'
+import { readTypeNames } from './type-names.ts'
 
 /** Numbers of types are places in `types`. */
 export interface TypeSlots {
@@ -40,11 +41,7 @@ export class TypeSlotsBuilder {
   /** Returns a builder. The names of types are stemmed language by language. */
   static async of(types: readonly ProductType[], snapshot: Snapshot, yieldWhenDue: YieldWhenDue): Promise<TypeSlotsBuilder> {
     const stemmer = rememberedStems()
-    const names = {} as Record<Locale, TypeNames>
-    for (const locale of LOCALES) {
-      names[locale] = typeNames(types, locale, stemmer)
-      await yieldWhenDue()
-    }
+    const names = await readTypeNames(types, stemmer, yieldWhenDue)
     return new TypeSlotsBuilder(types, snapshot, typeFinder(types, stemmer, names))
   }
 

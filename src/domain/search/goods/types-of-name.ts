@@ -26,7 +26,7 @@ export const namingWords = (text: string, locale: Locale): string[] =>
 /** The names of types in one language. */
 export interface TypeNames {
   /** Types by the stems of a name. */
-  named: ReadonlyMap<string, readonly ProductType[]>
+  named: { get(stems: string): readonly ProductType[] | undefined }
   /** Number of words of the longest name. */
   longest: number
 }
@@ -35,7 +35,11 @@ const stemsOf = (text: string, locale: Locale, stem: Stem): string[] =>
   namingWords(text, locale).map((word) => stem(word, locale))
 
 /** Returns the names of types in a language. */
-export function typeNames(types: readonly ProductType[], locale: Locale, stem: Stem): TypeNames {
+export function typeNames(
+  types: readonly ProductType[],
+  locale: Locale,
+  stem: Stem,
+): TypeNames & { named: ReadonlyMap<string, readonly ProductType[]> } {
   const named = new Map<string, ProductType[]>()
   let longest = 0
   for (const type of types)
