@@ -18,6 +18,16 @@ export const quantity = msg('Cantitate, {name}', 'Quantity, {name}', 'Mennyiség
 export const less = msg('Mai puțin', 'Fewer', 'Kevesebb')
 export const more = msg('Mai mult', 'More', 'Több')
 export const remove = msg('Scoate din coș', 'Remove from cart', 'Eltávolítás a kosárból')
+export const removeShort = msg('Scoate', 'Remove', 'Eltávolítás')
+export const removeNamed = msg('Scoate din coș: {name}', 'Remove from cart: {name}', 'Eltávolítás a kosárból: {name}')
+export const saveForLater = msg('Păstrează pentru mai târziu', 'Save for later', 'Félreteszem későbbre')
+export const saveNamed = msg('Păstrează pentru mai târziu: {name}', 'Save for later: {name}', 'Félreteszem későbbre: {name}')
+export const saved = msg('Pentru mai târziu: {name}', 'Saved for later: {name}', 'Későbbre félretéve: {name}')
+export const savedFull = msg(
+  'Lista pentru mai târziu e plină. Scoate ceva din ea, apoi încearcă din nou.',
+  'The list for later is full. Take something off it, then try again.',
+  'A későbbi lista megtelt. Vegyen le róla valamit, majd próbálja újra.',
+)
 export const maxQuantity = msg('Cantitate maximă: {max}', 'Maximum quantity: {max}', 'Legfeljebb rendelhető: {max}')
 export const bundleParts = msg('Ce e în pachet', 'What’s in the bundle', 'A csomag tartalma')
 export const pieces = plural(

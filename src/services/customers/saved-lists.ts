@@ -10,6 +10,7 @@ import {
   readSavedWishlist,
   writeSavedCart,
   writeSavedWishlist,
+  type CartToSave,
   type SavedCart,
   type SavedWishlist,
 } from '#store/customers/saved-lists.ts'
@@ -22,10 +23,10 @@ export const savedCart = ({ db }: Pick<Shop, 'db'>, customerId: string): Promise
 export async function saveCart(
   { db, clock }: ListShop,
   customerId: string,
-  cart: SavedCart,
+  cart: CartToSave,
 ): Promise<{ ok: true; cart: SavedCart } | { ok: false; reason: 'cart_changed'; cart: SavedCart }> {
-  const version = await writeSavedCart(db.query, { ...cart, customerId, now: clock.now() })
-  if (version !== null) return { ok: true, cart: { ...cart, version } }
+  const written = await writeSavedCart(db.query, { ...cart, customerId, now: clock.now() })
+  if (written) return { ok: true, cart: { ...cart, ...written } }
   return { ok: false, reason: 'cart_changed', cart: await readSavedCart(db.query, customerId) }
 }
 
@@ -33,7 +34,7 @@ export async function saveCart(
 export const mergeIntoSavedCart = (
   { db, clock }: ListShop,
   customerId: string,
-  browser: { lines: readonly RequestedLine[]; codes: readonly string[] },
+  browser: { lines: readonly RequestedLine[]; codes: readonly string[]; later?: readonly RequestedLine[] | undefined },
 ): Promise<{ cart: SavedCart } & Pick<MergedCart, 'changes' | 'leftOut'>> =>
   db.transaction(async (tx) => {
     // Also where there is no cart to lock yet.
@@ -41,11 +42,12 @@ export const mergeIntoSavedCart = (
     const account = await readSavedCart(tx, customerId, true)
     const { lines, changes, leftOut } = mergeCarts(account.lines, browser.lines)
     const codes = mergeLists(account.codes, browser.codes, MAX_CODES)
-    const isSame = JSON.stringify([account.lines, account.codes]) === JSON.stringify([lines, codes])
-    const { version } = account
-    if (isSame) return { cart: account, changes, leftOut }
-    const written = await writeSavedCart(tx, { customerId, version, lines, codes, now: clock.now() })
-    return { cart: { version: written ?? version, lines, codes }, changes, leftOut }
+    const aside = mergeCarts(account.later, browser.later ?? [])
+    const cart = { ...account, lines, codes, later: aside.lines }
+    const told = { changes, leftOut: [...leftOut, ...aside.leftOut] }
+    if (JSON.stringify(account) === JSON.stringify(cart)) return { cart: account, ...told }
+    const written = await writeSavedCart(tx, { ...cart, customerId, now: clock.now() })
+    return { cart: { ...cart, ...written }, ...told }
   })
 
 export const savedWishlist = ({ db }: Pick<Shop, 'db'>, customerId: string): Promise<SavedWishlist> =>

@@ -19,7 +19,7 @@ export const EXPORTED: Record<string, Rows> = {
     select name, date_of_birth, created_at from customer_child where customer_id = ${id}::uuid order by date_of_birth`,
   customer_consent: (id) => sql`
     select purpose, is_given, text_version, locale, at from customer_consent where customer_id = ${id}::uuid order by at`,
-  customer_cart: (id) => sql`select lines, codes, updated_at from customer_cart where customer_id = ${id}::uuid`,
+  customer_cart: (id) => sql`select lines, codes, later, updated_at from customer_cart where customer_id = ${id}::uuid`,
   customer_wishlist: (id) => sql`select products, updated_at from customer_wishlist where customer_id = ${id}::uuid`,
   customer_voucher: (id) => sql`
     select v.code, s.added_at from customer_voucher s join voucher v on v.id = s.voucher_id where s.customer_id = ${id}::uuid order by s.added_at`,

@@ -9,6 +9,8 @@ export interface SavedCart {
   lines: RequestedLine[]
   /** Coupons and vouchers, as typed. */
   codes: string[]
+  /** Put aside under the cart. */
+  later: RequestedLine[]
 }
 
 export interface SavedWishlist {
@@ -21,32 +23,34 @@ export interface SavedWishlist {
 export async function readSavedCart(query: Query, customerId: string, lock = false): Promise<SavedCart> {
   const row = await query
     .selectFrom('customer_cart')
-    .select(['version', 'lines', 'codes'])
+    .select(['version', 'lines', 'codes', 'later'])
     .where('customer_id', '=', customerId)
     .$if(lock, (all) => all.forUpdate())
     .executeTakeFirst()
-  return row ? { ...row, lines: row.lines as RequestedLine[] } : { version: 0, lines: [], codes: [] }
+  return row
+    ? { ...row, lines: row.lines as RequestedLine[], later: row.later as RequestedLine[] }
+    : { version: 0, lines: [], codes: [], later: [] }
 }
 
-interface CartChange extends SavedCart {
-  customerId: string
-  now: Date
-}
+/** `later`: left out by browsers that have pages of an earlier release; what was put aside stays. */
+export type CartToSave = Omit<SavedCart, 'later'> & { later?: RequestedLine[] | undefined }
 
-/** Writes a cart if the account still has the one of `version`. Returns the new version, or null when it has another. */
+/** Writes a cart if the account still has the one of `version`. Returns what it has now, or null when it has another version. */
 export async function writeSavedCart(
   query: Query,
-  { customerId, version, lines, codes, now }: CartChange,
-): Promise<number | null> {
-  const { rows } = await sql<{ version: number }>`
-    insert into customer_cart as c (customer_id, lines, codes, version, updated_at)
-    select ${customerId}::uuid, ${JSON.stringify(lines)}::jsonb, ${codes}::text[], 1, ${now}::timestamptz
+  { customerId, version, lines, codes, later, now }: CartToSave & { customerId: string; now: Date },
+): Promise<Pick<SavedCart, 'version' | 'later'> | null> {
+  const aside = later === undefined ? null : JSON.stringify(later)
+  const { rows } = await sql<Pick<SavedCart, 'version' | 'later'>>`
+    insert into customer_cart as c (customer_id, lines, codes, later, version, updated_at)
+    select ${customerId}::uuid, ${JSON.stringify(lines)}::jsonb, ${codes}::text[], coalesce(${aside}::jsonb, '[]'), 1, ${now}::timestamptz
     where ${version}::integer = 0 or exists (select from customer_cart where customer_id = ${customerId}::uuid)
     on conflict (customer_id) do update
-      set lines = excluded.lines, codes = excluded.codes, version = c.version + 1, updated_at = excluded.updated_at
+      set lines = excluded.lines, codes = excluded.codes, later = coalesce(${aside}::jsonb, c.later), version = c.version + 1,
+        updated_at = excluded.updated_at
       where c.version = ${version}
-    returning c.version`.execute(query)
-  return rows[0]?.version ?? null
+    returning c.version, c.later`.execute(query)
+  return rows[0] ?? null
 }
 
 /** Returns the wishlist of an account, empty until the first is saved. `lock`: other changes wait until the transaction ends. */

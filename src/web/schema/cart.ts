@@ -154,6 +154,25 @@ export const quoteAnswer = z.object({
 })
 export type Quote = z.infer<typeof quoteAnswer>
 
+export const laterQuery = z.strictObject({
+  market: locale,
+  /** '10001,voucher-105', each once. */
+  items: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(itemId).max(MAX_LINES)),
+})
+
+/** An item that was put aside under the cart, as it is now. */
+const laterItem = quoteLine
+  .pick({ item: true, name: true, option: true, href: true, image: true, tint: true, price: true, prior: true, only: true })
+  .extend({
+    /** Pieces left when there are few, 0 when it is out of stock. */
+    left: count.optional(),
+  })
+export type LaterItem = z.infer<typeof laterItem>
+export const laterAnswer = z.array(laterItem)
+
 /** Their number is limited by a 413 (D-11), not by the schema. */
 const ids = z.array(z.string().max(MAX_ID_LENGTH))
 export const itemsRequest = z.union([z.strictObject({ ids }), ids])

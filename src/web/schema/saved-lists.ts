@@ -9,15 +9,13 @@ import { cartLines, gift, typedCodes } from './cart.ts'
 /** Of the copy that the browser has; 0 before the first. */
 const version = count.nonnegative()
 
-const cartContent = { lines: cartLines, codes: typedCodes }
+/** `later`: put aside under the cart; left out by pages of an earlier release, which do not know it. */
+const cartContent = { lines: cartLines, codes: typedCodes, later: cartLines.optional() }
 export const savedCartRequest = z.strictObject({ version, ...cartContent })
 export const cartMergeRequest = z.strictObject(cartContent)
 
-export const savedCartAnswer = z.object({
-  version,
-  lines: z.array(z.object({ item: z.string(), qty: count, gift: gift.optional() })),
-  codes: z.array(z.string()),
-})
+const savedLines = z.array(z.object({ item: z.string(), qty: count, gift: gift.optional() }))
+export const savedCartAnswer = z.object({ version, lines: savedLines, codes: z.array(z.string()), later: savedLines })
 export type SavedCartView = z.infer<typeof savedCartAnswer>
 export const cartMergeAnswer = savedCartAnswer.extend({
   /** What differs from the cart that this browser had; `from` 0: it came from the account. */

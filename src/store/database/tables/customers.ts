@@ -97,6 +97,7 @@ export interface CustomersTables {
     codes: Generated<string[]>
     version: Generated<number>
     updated_at: Date
+    later: JsonDefault<unknown>
   }
   customer_wishlist: {
     customer_id: string

@@ -7,12 +7,14 @@ import { signedInCustomer, type TestCustomer } from '#test/customers/signed-in.t
 let shop: TestShop
 let ioana: TestCustomer
 let mihai: TestCustomer
+let petra: TestCustomer
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
   await seedOneProduct(shop.db, 100, shop.clock.now())
   ioana = await signedInCustomer(shop, { email: 'Ioana.Marinescu@example.ro' })
   mihai = await signedInCustomer(shop, { email: 'mihai@example.ro', firstName: 'Mihai' })
+  petra = await signedInCustomer(shop, { email: 'petra@example.ro', firstName: 'Petra' })
   call = callerOf(shop)
 })
 
@@ -121,7 +123,14 @@ test('a consent is recorded with its time and the version of its text, once for 
 
 test('the cart follows the account; an older copy does not overwrite a newer one', async () => {
   const merged = await as(ioana).post('/api/my/cart/merge', { lines: [{ item: '101', qty: 2 }], codes: ['PUI25'] })
-  expect(merged.body).toEqual({ version: 1, lines: [{ item: '101', qty: 2 }], codes: ['PUI25'], changes: [], leftOut: [] })
+  expect(merged.body).toEqual({
+    version: 1,
+    lines: [{ item: '101', qty: 2 }],
+    codes: ['PUI25'],
+    later: [],
+    changes: [],
+    leftOut: [],
+  })
   const phone = await as(ioana).post('/api/my/cart/merge', {
     lines: [
       { item: '101', qty: 1 },
@@ -133,8 +142,32 @@ test('the cart follows the account; an older copy does not overwrite a newer one
   const late = await as(ioana).put('/api/my/cart', { version: 1, lines: [], codes: [] })
   expect([late.status, late.body.code, late.body.cart.version]).toEqual([409, 'cart_changed', 2])
   const saved = await as(ioana).put('/api/my/cart', { version: 2, lines: [{ item: '102', qty: 3 }], codes: [] })
-  expect(saved.body).toEqual({ version: 3, lines: [{ item: '102', qty: 3 }], codes: [] })
+  expect(saved.body).toEqual({ version: 3, lines: [{ item: '102', qty: 3 }], codes: [], later: [] })
   expect((await as(ioana).get('/api/my/cart')).body).toEqual(saved.body)
+})
+
+test('what is put aside follows the account; a page that does not know it leaves it as it is', async () => {
+  const one = await as(petra).post('/api/my/cart/merge', { lines: [], codes: [], later: [{ item: '101', qty: 2 }] })
+  expect(one.body).toMatchObject({ version: 1, later: [{ item: '101', qty: 2 }], changes: [], leftOut: [] })
+  const other = await as(petra).post('/api/my/cart/merge', {
+    lines: [],
+    codes: [],
+    later: [
+      { item: '101', qty: 1 },
+      { item: '102', qty: 1 },
+    ],
+  })
+  const both = [
+    { item: '101', qty: 2 },
+    { item: '102', qty: 1 },
+  ]
+  expect(other.body).toMatchObject({ version: 2, later: both })
+  const old = await as(petra).put('/api/my/cart', { version: 2, lines: [{ item: '103', qty: 1 }], codes: [] })
+  expect(old.body).toMatchObject({ version: 3, lines: [{ item: '103', qty: 1 }], later: both })
+  const merged = await as(petra).post('/api/my/cart/merge', { lines: [], codes: [] })
+  expect(merged.body).toMatchObject({ version: 3, later: both })
+  const emptied = await as(petra).put('/api/my/cart', { version: 3, lines: [], codes: [], later: [] })
+  expect(emptied.body).toEqual({ version: 4, lines: [], codes: [], later: [] })
 })
 
 test('two browsers that merge at the same moment lose nothing; of two that save one is refused', async () => {

@@ -208,3 +208,16 @@ test('the OpenAPI description has the schemas that parse requests', async () => 
   ])
   expect(body.paths['/api/lockers'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['country', 'query', 'zip'])
 })
+
+test('what was put aside has the price and stock of now; the unknown is left out', async () => {
+  const { status, body } = await call('GET', `/api/cart/later?market=ro&items=${ITEMS.book},${ITEMS.hat},${ITEMS.voucher},999`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject([
+    { item: ITEMS.book, price: 3000, prior: null, left: 0, href: '/p/produs-104' },
+    { item: ITEMS.hat, price: 5000, prior: 6000, left: 5, option: 'miere' },
+    { item: ITEMS.voucher, price: 10_000 },
+  ])
+  expect(body[2].left).toBeUndefined()
+  for (const query of ['', 'market=ro', 'market=ro&items=', 'market=ro&items=x', 'market=ro&items=1&more=1'])
+    expect((await call('GET', `/api/cart/later?${query}`)).status, query).toBe(400)
+})

@@ -19,6 +19,7 @@ import { cartSums } from './cart-sums.ts'
 import { shownLines } from './cart-view.ts'
 import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
+import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Totals } from './summary.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -27,10 +28,12 @@ import * as emptyStyles from '#web/ui/empty.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './cart-drawer.module.css'
 
+const Later = lazyPart(() => import('./later.tsx'), PartFailed)
+
 /** The cart from the right, opened by the tote and after adding from a product page. */
 export default function CartDrawer({ onClose }: { opener: HTMLElement | null; onClose: () => void }) {
   const market = useMarket()
-  const { lines } = useCart()
+  const { lines, later } = useCart()
   const state = useQuote(market.locale)
   const shown = shownLines(lines, state.quote)
   const isPriced = shown.every((line) => line.quoted)
@@ -44,17 +47,7 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
         <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
         {state.failure && <QuoteFailure failure={state.failure} stale={state.quote !== null} />}
         {lines.length === 0 ? (
-          <div className={emptyStyles.empty}>
-            <h3>{emptyTitle()}</h3>
-            <p className={`${textStyles.small} ${textStyles.muted}`}>{emptyText()}</p>
-            <a
-              className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
-              href={href(market, '/new')}
-              onClick={onClose}
-            >
-              {seeNews()}
-            </a>
-          </div>
+          <Empty onClose={onClose} />
         ) : (
           <>
             <ul aria-busy={state.loading}>
@@ -65,6 +58,7 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
             <Codes quote={state.quote} brief />
           </>
         )}
+        {later.length > 0 && <Later lines={later} onFollow={onClose} />}
       </div>
       {lines.length > 0 && (
         <footer>
@@ -86,5 +80,21 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
         </footer>
       )}
     </Drawer>
+  )
+}
+
+function Empty({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={emptyStyles.empty}>
+      <h3>{emptyTitle()}</h3>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{emptyText()}</p>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
+        href={href(useMarket(), '/new')}
+        onClick={onClose}
+      >
+        {seeNews()}
+      </a>
+    </div>
   )
 }

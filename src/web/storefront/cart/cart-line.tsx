@@ -3,7 +3,19 @@ import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
+import {
+  bundleParts,
+  maxQuantity,
+  pieces,
+  removed,
+  removeNamed,
+  removeShort,
+  saved,
+  savedFull,
+  saveForLater,
+  saveNamed,
+  undo,
+} from '#messages/cart.ts'
 import { countryInSentence } from '#messages/countries.ts'
 import { notDelivered } from '#messages/delivery/places.ts'
 import { bundleSaving, withoutCode } from '#messages/codes.ts'
@@ -13,8 +25,10 @@ import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
 import type { QuoteLine } from '#web/schema/cart.ts'
 import type { ShownLine } from './cart-view.ts'
 import { GiftLine } from './gift-line.tsx'
+import { focusBeside } from './focus-beside.browser.ts'
 import { LineCodes } from '#web/storefront/codes/line-codes.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -33,6 +47,18 @@ function takeOut(key: string, line: QuoteLine) {
     image: line.image,
     tint: line.tint,
     action: { text: undo(), run: () => cart.restore(gone) },
+  })
+}
+
+/** Puts a line aside, with an undo in a toast. */
+function putAside(key: string, line: QuoteLine) {
+  const moved = cart.putAside(key)
+  quoting.dismiss(line.item)
+  if (!moved) return toast(savedFull())
+  toast(saved({ name: line.name }), {
+    image: line.image,
+    tint: line.tint,
+    action: { text: undo(), run: () => cart.undoAside(moved) },
   })
 }
 
@@ -81,8 +107,39 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
           </span>
         </div>
         <LineCodes coupons={quoted.coupons} />
+        <LineActs lineKey={key} line={quoted} />
       </div>
     </li>
+  )
+}
+
+function LineActs({ lineKey, line }: { lineKey: string; line: QuoteLine }) {
+  return (
+    <p className={styles.acts}>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={saveNamed({ name: line.name })}
+        onClick={(event) => {
+          focusBeside(event.currentTarget)
+          putAside(lineKey, line)
+        }}
+      >
+        {saveForLater()}
+      </button>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={removeNamed({ name: line.name })}
+        onClick={(event) => {
+          focusBeside(event.currentTarget)
+          takeOut(lineKey, line)
+        }}
+      >
+        <Icon name="trash" small />
+        {removeShort()}
+      </button>
+    </p>
   )
 }
 

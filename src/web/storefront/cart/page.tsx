@@ -56,6 +56,7 @@ import * as summaryStyles from '#web/ui/summary.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './page.module.css'
 
+const Later = lazyPart(() => import('./later.tsx'), PartFailed)
 const PersonalRail = lazyPart(() => import('#web/storefront/rails/personal-rail.tsx'), PartFailed)
 
 export interface CartPage {
@@ -94,6 +95,7 @@ function Waiting() {
 function Empty({ drawing }: { drawing: string }) {
   const market = useMarket()
   const order = useOpenOrder()
+  const { later } = useCart()
   const { notices, repricedFrom } = useQuote(market.locale)
   return (
     <>
@@ -116,6 +118,7 @@ function Empty({ drawing }: { drawing: string }) {
           {seeNews()}
         </a>
       </div>
+      {later.length > 0 && <Later lines={later} />}
       <RecentlyViewed />
     </>
   )
@@ -124,7 +127,7 @@ function Empty({ drawing }: { drawing: string }) {
 function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
   const market = useMarket()
   const checkout = href(market, '/checkout')
-  const { lines } = useCart()
+  const { lines, later } = useCart()
   const state = useQuote(market.locale)
   const { quote, failure, loading, fresh } = state
   const shown = shownLines(lines, quote)
@@ -141,6 +144,7 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
               <CartLineItem key={line.key} line={line} busy={loading} />
             ))}
           </ul>
+          {later.length > 0 && <Later lines={later} />}
         </div>
         <Summary title={summary()} label={summary()}>
           <Codes quote={quote} dark />

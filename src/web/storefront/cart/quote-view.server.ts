@@ -1,4 +1,5 @@
 /** The priced cart in the wire format (SPEC-3): `on_sale`, `is_bundle` and the like stop here. */
+import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { isTotalTooLarge } from '#domain/orders/order.ts'
 import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { href, type Market } from '#domain/market/market.ts'
@@ -7,8 +8,9 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { bundleSaving, parcelOf, shownPrior } from '#domain/catalog/product.ts'
 import type { PricedLine } from '#domain/cart/quote.ts'
 import type { Warehouse } from '#services/delivery/delivery.ts'
+import type { LaterGoods } from '#services/cart/later-items.ts'
 import type { Quoted } from '#services/cart/quote.ts'
-import type { Quote, QuoteLine } from '#web/schema/cart.ts'
+import type { LaterItem, Quote, QuoteLine } from '#web/schema/cart.ts'
 import type { DeliveryOption } from '#web/schema/delivery.ts'
 import { codeView } from '#web/storefront/codes/code-view.server.ts'
 
@@ -54,6 +56,22 @@ function lineView(
       qty: part.qty,
       sale: part.catalogPrice,
     })),
+  }
+}
+
+/** Of what was put aside; above the last pieces it does not tell how many there are (D-42). */
+export function laterView({ item, available }: LaterGoods, market: Market, snapshot: Snapshot): LaterItem {
+  return {
+    item: item.id,
+    name: item.name,
+    option: optionText(sizeLabel(item.size, market.locale), item.color),
+    href: href(market, `/p/${item.slug}`),
+    image: item.picture.src,
+    tint: item.picture.tint,
+    price: item.catalogPrice,
+    prior: shownPrior(item),
+    only: placesOf(snapshot, market, parcelOf([{ item, qty: 1, total: item.catalogPrice }]))?.slice(),
+    ...(available <= LAST_PIECES && { left: available }),
   }
 }
 

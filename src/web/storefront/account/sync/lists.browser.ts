@@ -26,18 +26,19 @@ const unlessChanged = <S>(saving: Promise<S>, code: string): Promise<S | null> =
 interface CartContent {
   lines: readonly CartLine[]
   codes: readonly string[]
+  later: readonly CartLine[]
 }
+
+const linesText = (lines: readonly CartLine[]) =>
+  lines.map(({ item, qty, gift }) => [item, qty, gift?.email, gift?.name, gift?.message, gift?.date])
 
 export const cartList: SyncedList<CartContent, SavedCartView, CartMergeView> = {
   ...agreement('cart'),
-  read: () => ({ lines: cart.lines, codes: coupons.get() }),
-  contentOf: ({ lines, codes }) =>
-    JSON.stringify([
-      lines.map(({ item, qty, gift }) => [item, qty, gift?.email, gift?.name, gift?.message, gift?.date]),
-      [...codes].toSorted(),
-    ]),
-  replace({ lines, codes }) {
+  read: () => ({ lines: cart.lines, codes: coupons.get(), later: cart.later }),
+  contentOf: ({ lines, codes, later }) => JSON.stringify([linesText(lines), [...codes].toSorted(), linesText(later)]),
+  replace({ lines, codes, later }) {
     cart.replaceLines(() => lines)
+    cart.replaceLater(() => later)
     coupons.remove(coupons.get().filter((code) => !codes.includes(code)))
     coupons.add(codes)
   },

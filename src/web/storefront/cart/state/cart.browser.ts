@@ -16,6 +16,8 @@ export interface Cart {
    */
   id: string
   lines: readonly CartLine[]
+  /** Put aside: kept under the cart, not priced or ordered with it. The newest first. */
+  later: readonly CartLine[]
   /** Market whose prices the visitor saw last: in another one the cart is priced again, with a notice (D-40). */
   market: Locale | null
 }
@@ -46,17 +48,22 @@ export function parseGift(raw: unknown): Gift | undefined {
 }
 
 /** Lines of one item are joined, wrong ones dropped, quantities brought into 1 to `MAX_QUANTITY`. */
-export function parseCart(raw: unknown): Cart {
-  const { id, lines, market } = asRecord(raw)
+function parseLines(lines: unknown): readonly CartLine[] {
   const valid = (Array.isArray(lines) ? lines : []).flatMap((line): CartLine[] => {
     const { item, qty, gift: wishes } = asRecord(line)
     if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) return []
     const gift = parseGift(wishes)
     return [{ item, qty, ...(gift && { gift }) }]
   })
+  return mergeLines(valid).slice(0, MAX_LINES)
+}
+
+export function parseCart(raw: unknown): Cart {
+  const { id, lines, later, market } = asRecord(raw)
   return {
     id: asText(id, 64),
-    lines: mergeLines(valid).slice(0, MAX_LINES),
+    lines: parseLines(lines),
+    later: parseLines(later),
     market: isLocale(market) ? market : null,
   }
 }
@@ -73,6 +80,41 @@ const withLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) 
 export interface RemovedLine extends CartLine {
   /** Its position, to which undo restores it. */
   at: number
+  /** Pieces of the same line that were in the list that it moved to. */
+  there?: number | undefined
+}
+
+const isLine = (key: string) => (line: CartLine) => lineKey(line) === key
+
+/** Returns the lines with one more, at a place; a line that is there already gets the larger quantity. */
+function withLine(lines: readonly CartLine[], { at, there: _, ...line }: RemovedLine): readonly CartLine[] {
+  const same = isLine(lineKey(line))
+  return lines.some(same)
+    ? lines.map((one) => (same(one) ? { ...one, qty: Math.max(line.qty, one.qty) } : one))
+    : lines.toSpliced(Math.min(at, lines.length), 0, line)
+}
+
+/** Returns the list that a line had moved to as it was before. */
+const withoutMoved = (lines: readonly CartLine[], moved: RemovedLine): readonly CartLine[] => {
+  const same = isLine(lineKey(moved))
+  const { there } = moved
+  return there === undefined ? lines.filter((one) => !same(one)) : lines.map((one) => (same(one) ? { ...one, qty: there } : one))
+}
+
+/** Moves a line from one of the two lists to the beginning or end of the other. Returns its former place; null when it does not fit. */
+function move(key: string, from: 'lines' | 'later', to: 'lines' | 'later'): RemovedLine | null {
+  const before = store.get()
+  const at = before[from].findIndex(isLine(key))
+  const line = before[from][at]
+  const there = before[to].find(isLine(key))?.qty
+  if (!line || (there === undefined && before[to].length >= MAX_LINES)) return null
+  store.update((now) => ({
+    ...now,
+    id: to === 'lines' && now.lines.length === 0 ? randomKey() : now.id,
+    [from]: now[from].filter((one) => !isLine(key)(one)),
+    [to]: withLine(now[to], { ...line, at: to === 'later' ? 0 : MAX_LINES }),
+  }))
+  return { ...line, at, there }
 }
 
 /** The cart: ids and quantities only; prices come from the server (D-40). */
@@ -115,13 +157,40 @@ export const cart = {
     return { ...line, at }
   },
   /** Undoes `remove`; a line that was added again meanwhile gets the larger quantity. */
-  restore({ at, ...line }: RemovedLine): void {
-    const key = lineKey(line)
-    withLines((now) =>
-      now.some((one) => lineKey(one) === key)
-        ? now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.max(line.qty, one.qty) } : one))
-        : now.toSpliced(Math.min(at, now.length), 0, line),
-    )
+  restore(line: RemovedLine): void {
+    withLines((now) => withLine(now, line))
+  },
+  get later(): readonly CartLine[] {
+    return store.get().later
+  },
+  /** Puts a line aside. Returns it for an undo; null when as many lines are put aside as can be. */
+  putAside: (key: string): RemovedLine | null => move(key, 'lines', 'later'),
+  /** Puts a line that was put aside into the cart again. Returns it for an undo; null when the cart is full. */
+  takeBack: (key: string): RemovedLine | null => move(key, 'later', 'lines'),
+  /** Undoes `putAside`. */
+  undoAside(line: RemovedLine): void {
+    cart.replaceLater((now) => withoutMoved(now, line))
+    cart.restore(line)
+  },
+  /** Undoes `takeBack`. */
+  undoBack(line: RemovedLine): void {
+    withLines((now) => withoutMoved(now, line))
+    cart.restoreLater(line)
+  },
+  /** Forgets a line that was put aside. Returns it for an undo. */
+  forget(key: string): RemovedLine | null {
+    const at = store.get().later.findIndex(isLine(key))
+    const line = store.get().later[at]
+    if (!line) return null
+    cart.replaceLater((now) => now.filter((one) => !isLine(key)(one)))
+    return { ...line, at }
+  },
+  /** Undoes `forget`. */
+  restoreLater(line: RemovedLine): void {
+    cart.replaceLater((now) => withLine(now, line))
+  },
+  replaceLater(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+    store.update((now) => ({ ...now, later: change(now.later) }))
   },
   /** Puts the lines of an earlier order in again; the larger quantity wins. */
   refill(lines: readonly CartLine[]): void {

@@ -3,7 +3,10 @@ import { MAX_LINES } from '#domain/cart/cart.ts'
 import { lineKey } from '#domain/cart/cart.ts'
 import { cart, parseCart, parseGift } from './cart.browser.ts'
 
-beforeEach(() => cart.replaceLines(() => []))
+beforeEach(() => {
+  cart.replaceLines(() => [])
+  cart.replaceLater(() => [])
+})
 
 test('a stored cart keeps only lines of digits with whole quantities, joined by item, 99 pieces at most', () => {
   const lines = [
@@ -15,9 +18,9 @@ test('a stored cart keeps only lines of digits with whole quantities, joined by 
     { item: '100004', qty: '3' },
     null,
   ]
-  expect(parseCart({ lines, market: 'fr' })).toEqual({ id: '', lines: [{ item: '100001', qty: 99 }], market: null })
-  expect(parseCart({ id: 'x', lines: {}, market: 'hu' })).toEqual({ id: 'x', lines: [], market: 'hu' })
-  expect(parseCart(null)).toEqual({ id: '', lines: [], market: null })
+  expect(parseCart({ lines, market: 'fr' })).toEqual({ id: '', lines: [{ item: '100001', qty: 99 }], later: [], market: null })
+  expect(parseCart({ id: 'x', lines: {}, market: 'hu' })).toEqual({ id: 'x', lines: [], later: [], market: 'hu' })
+  expect(parseCart(null)).toEqual({ id: '', lines: [], later: [], market: null })
 })
 
 test('adding the same item raises its line, up to 99 pieces', () => {
@@ -133,4 +136,51 @@ test('gift messages are trimmed and limited; an invalid date or an empty message
   expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'evil.com', message: 'La mulți\nani!' } }] }).lines).toEqual([
     { item: '7', qty: 1, gift: { name: '', message: 'La mulți\nani!' } },
   ])
+})
+
+const GIFT = { name: 'Ana', message: 'La mulți ani' }
+
+test('a line is put aside with its quantity and gift data, and goes back where it was', () => {
+  cart.add('1')
+  cart.add('voucher-2', 3, GIFT)
+  cart.add('4')
+  const moved = cart.putAside(lineKey({ item: 'voucher-2', gift: GIFT }))
+  expect(cart.lines.map(({ item }) => item)).toEqual(['1', '4'])
+  expect(cart.later).toEqual([{ item: 'voucher-2', qty: 3, gift: GIFT }])
+  cart.undoAside(moved!)
+  expect(cart.lines[1]).toEqual({ item: 'voucher-2', qty: 3, gift: GIFT })
+  expect(cart.later).toEqual([])
+})
+
+test('what was put aside comes back into the cart; undo makes both lists as they were', () => {
+  cart.add('1', 2)
+  cart.putAside('1')
+  cart.add('1', 5)
+  const id = cart.id
+  const moved = cart.takeBack('1')
+  expect([cart.lines, cart.later]).toEqual([[{ item: '1', qty: 5 }], []])
+  cart.undoBack(moved!)
+  expect([cart.lines, cart.later]).toEqual([[{ item: '1', qty: 5 }], [{ item: '1', qty: 2 }]])
+  expect(cart.id).toBe(id)
+  const aside = cart.putAside('1')
+  expect(cart.later).toEqual([{ item: '1', qty: 5 }])
+  cart.undoAside(aside!)
+  expect([cart.lines, cart.later]).toEqual([[{ item: '1', qty: 5 }], [{ item: '1', qty: 2 }]])
+})
+
+test('a line that was put aside is forgotten, and comes back where it was', () => {
+  for (const item of ['1', '2', '3']) cart.add(item)
+  for (const item of ['1', '2', '3']) cart.putAside(item)
+  const gone = cart.forget('2')
+  expect(cart.later.map(({ item }) => item)).toEqual(['3', '1'])
+  cart.restoreLater(gone!)
+  expect(cart.later.map(({ item }) => item)).toEqual(['3', '2', '1'])
+  expect([cart.forget('9'), cart.putAside('9'), cart.takeBack('9')]).toEqual([null, null, null])
+})
+
+test('nothing goes into a list that is full', () => {
+  cart.replaceLater(() => Array.from({ length: MAX_LINES }, (_, at) => ({ item: String(at + 1), qty: 1 })))
+  cart.add('999')
+  expect(cart.putAside('999')).toBeNull()
+  expect(cart.lines).toEqual([{ item: '999', qty: 1 }])
 })
