@@ -6,7 +6,9 @@ import { plainText } from '#domain/pricing/money.ts'
 import * as alerts from '#messages/alerts/form.ts'
 import * as text from '#messages/product.ts'
 import { from, fromEnding } from '#messages/listing.ts'
+import { shareProduct } from '#messages/shopping/share.ts'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
+import { ShareButton } from '#web/storefront/share/share-button.tsx'
 import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
@@ -16,7 +18,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import { AlertForm, goToForm } from '#web/storefront/alerts/form.tsx'
-import { awaited, isFrom, isSoldOut, optionOf, shownVariant, type Choice } from './choice.ts'
+import { awaited, isFrom, isSoldOut, optionOf, shownVariant, variantHref, type Choice } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
@@ -56,11 +58,18 @@ export function BuyBox(props: Props) {
   return (
     <div className={styles.buy}>
       <div>
-        <p className={`${textStyles.small} ${textStyles.muted}`}>
-          <a className={textStyles.link} href={data.brand.href}>
-            {data.brand.name}
-          </a>
-        </p>
+        <div className={styles.brandRow}>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
+            <a className={textStyles.link} href={data.brand.href}>
+              {data.brand.name}
+            </a>
+          </p>
+          <ShareButton
+            title={data.name}
+            label={shareProduct()}
+            path={() => (purchase.chosen ? variantHref(location.pathname, purchase.chosen.item) : location.pathname)}
+          />
+        </div>
         <h1>{data.name}</h1>
       </div>
       <PriceBlock data={data} choice={choice} />
