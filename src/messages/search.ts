@@ -19,6 +19,10 @@ export const offered = plural(
   { one: '1 javaslat, a nyilakkal választhat', other: '# javaslat, a nyilakkal választhat' },
 )
 export const nothingOffered = msg('Nicio sugestie', 'No suggestions', 'Nincs javaslat')
+export const recent = msg('Căutări recente', 'Recent searches', 'Legutóbbi keresések')
+export const forgetSearch = msg('Șterge căutarea: {words}', 'Delete this search: {words}', 'Keresés törlése: {words}')
+export const forgetSearches = msg('Șterge tot', 'Clear all', 'Összes törlése')
+export const searchesForgotten = msg('Căutările recente sunt șterse', 'Recent searches cleared', 'A legutóbbi keresések törölve')
 export const closeSearch = msg('Închide căutarea', 'Close search', 'Keresés bezárása')
 
 export const searchFailures: Record<SearchFailure, () => string> = {

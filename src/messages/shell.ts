@@ -3,6 +3,7 @@ import { msg, plural } from './text.ts'
 
 export const home = msg('{name}, prima pagină', '{name}, home page', '{name}, kezdőlap')
 export const skip = msg('Sari la conținut', 'Skip to content', 'Ugrás a tartalomra')
+export const clearSearch = msg('Golește căutarea', 'Clear the search', 'Keresőmező törlése')
 export const close = msg('Închide', 'Close', 'Bezárás')
 export const menu = msg('Meniu', 'Menu', 'Menü')
 export const categories = msg('Categorii', 'Categories', 'Kategóriák')

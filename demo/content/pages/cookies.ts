@@ -30,6 +30,11 @@ export const cookies: TextPageInput = {
             ['Țara aleasă', 'ca să nu te întrebăm de fiecare dată', '365 de zile'],
             ['Coșul, favoritele, codurile, adresa din comandă', 'ca să nu pierzi ce ai ales și ce ai scris', 'până le ștergi'],
             ['Ultimele comenzi făcute aici', 'ca să te poți întoarce la plată', 'cele mai noi 5'],
+            [
+              'Ultimele căutări',
+              'ca să le poți repeta; nu pleacă din browser',
+              'cele mai noi 6, le poți șterge din câmpul de căutare',
+            ],
             ['Paginile văzute', 'ca să regăsești un produs; nu pleacă din browser', 'cele mai noi 100'],
             [
               'Autentificarea și protecția formularelor',
@@ -85,6 +90,11 @@ export const cookies: TextPageInput = {
               'until you delete them',
             ],
             ['Your last orders from here', 'so that you can go back and pay', 'the newest 5'],
+            [
+              'Your last searches',
+              'so that you can repeat them; they never leave the browser',
+              'the newest 6, to be deleted under the search box',
+            ],
             ['Pages you have seen', 'so that you find a product again; it never leaves the browser', 'the newest 100'],
             [
               'Signing in, and the protection of forms',
@@ -148,6 +158,11 @@ export const cookies: TextPageInput = {
               'amíg nem törli',
             ],
             ['Az innen leadott utolsó rendelések', 'hogy visszatérhessen a fizetéshez', 'a legújabb 5'],
+            [
+              'A legutóbbi keresések',
+              'hogy megismételhesse őket; nem hagyják el a böngészőt',
+              'a legújabb 6, a keresőmező alatt törölhetők',
+            ],
             ['A megnézett oldalak', 'hogy újra megtaláljon egy terméket; nem hagyják el a böngészőt', 'a legújabb 100'],
             [
               'Bejelentkezés és az űrlapok védelme',

@@ -2,6 +2,8 @@
 
 /** Pages in the history of visited pages (SPEC-9). */
 export const MAX_VISITS = 100
+/** Searches that a browser remembers. */
+export const MAX_SEARCHES = 6
 /** Products of a wishlist. */
 export const MAX_WISHLIST = 300
 /** Products of a cart that count for recommendations; a larger cart says no more about what else is wanted. */

@@ -17,6 +17,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
 import * as styles from './header.module.css'
 
 const SearchSuggestions = lazyPart(() => import('#web/storefront/search/search-suggestions.tsx'), RetryOnFocus)
@@ -84,10 +85,29 @@ function Search({ query }: { query: string }) {
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
       />
+      {(input || query !== '') && <ClearButton />}
       {input && <SearchSuggestions input={input} />}
     </form>
   )
 }
+
+/** Shown while something stands in the box, and no list is open that has a cross of its own. */
+const ClearButton = () => (
+  <button
+    type="button"
+    className={`${styles.clear} ${scriptStyles.live}`}
+    aria-label={text.clearSearch()}
+    onClick={({ currentTarget }) => {
+      const field = currentTarget.form?.querySelector('input')
+      if (!field) return
+      field.value = ''
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.focus()
+    }}
+  >
+    <Icon name="x" small />
+  </button>
+)
 
 /** The form works without suggestions; the next focus asks for them again. */
 function RetryOnFocus({ input, retry }: { input: HTMLInputElement; retry: () => void }) {

@@ -5,6 +5,8 @@ import type { Suggestions } from '#web/schema/search.ts'
 import { searchAnyway, searchFailures } from '#messages/search.ts'
 import * as text from '#messages/search.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
+import { RecentSearches } from './recent-searches.tsx'
+import { searches, useSearches } from './searches.browser.ts'
 import { suggestionsFor, SuggestionsFailed } from './suggestions.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -28,13 +30,17 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   const { found, failure } = useSuggestions(query, () => setChosen(-1))
   const count = found ? countOptions(found) : 0
   const isShown = isOpen && query !== '' && count > 0
+  const recent = useSearches()
+  const isRecent = isOpen && query === '' && recent.length > 0
   const box = { input, id, isShown, chosen, count }
-  useKeys({ ...box, setOpen, setChosen })
-  useCombobox(box)
+  useKeys({ ...box, isRecent, setOpen, setChosen })
+  useCombobox(box, isRecent)
+  useNotes(input)
 
-  const go = (to: string) => {
+  const go = (to: string, words = '') => {
     setOpen(false)
     input.blur()
+    if (words !== '') searches.note(words)
     navigate(to)
   }
   return (
@@ -50,9 +56,20 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
           {searchFailures[failure]()}. <span className={textStyles.muted}>{searchAnyway()}</span>
         </p>
       )}
+      {isRecent && <RecentSearches input={input} recent={recent} go={go} />}
       {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
     </>
   )
+}
+
+/** Notes each search that is sent from the box. */
+function useNotes(input: HTMLInputElement): void {
+  useEffect(() => {
+    const note = () => searches.note(input.value)
+    const { form } = input
+    form?.addEventListener('submit', note)
+    return () => form?.removeEventListener('submit', note)
+  }, [input])
 }
 
 /** Returns what stands in the box; letters typed while this was being loaded count as well. */
@@ -111,8 +128,8 @@ interface Box {
 }
 
 /** Arrows, Enter and Escape; a press or a focus elsewhere closes the list. */
-function useKeys(props: Box & { setOpen: (isOpen: boolean) => void; setChosen: (chosen: number) => void }) {
-  const { input, id, isShown, chosen, count, setOpen, setChosen } = props
+function useKeys(props: Box & { isRecent: boolean; setOpen: (isOpen: boolean) => void; setChosen: (chosen: number) => void }) {
+  const { input, id, isShown, isRecent, chosen, count, setOpen, setChosen } = props
   useEffect(() => {
     const form = input.form
     const typed = () => {
@@ -124,10 +141,12 @@ function useKeys(props: Box & { setOpen: (isOpen: boolean) => void; setChosen: (
     const outside = (event: Event) => form?.contains(event.target as Node) || close()
     const key = (event: KeyboardEvent) => {
       if (event.isComposing) return
-      if (event.key === 'Escape' && isShown) {
+      if (event.key === 'Escape' && (isShown || isRecent)) {
         event.preventDefault()
+        if (isRecent) input.focus()
         return close()
       }
+      if (isRecent || event.target !== input) return
       if (event.key === 'Enter' && isShown && chosen >= 0) {
         event.preventDefault()
         return document.getElementById(`${id}-${chosen}`)?.click()
@@ -141,23 +160,23 @@ function useKeys(props: Box & { setOpen: (isOpen: boolean) => void; setChosen: (
     }
     input.addEventListener('input', typed)
     input.addEventListener('focus', open)
-    input.addEventListener('keydown', key)
+    form?.addEventListener('keydown', key)
     form?.addEventListener('submit', close)
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
     return () => {
       input.removeEventListener('input', typed)
       input.removeEventListener('focus', open)
-      input.removeEventListener('keydown', key)
+      form?.removeEventListener('keydown', key)
       form?.removeEventListener('submit', close)
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
     }
-  }, [input, isShown, chosen, count, id, setOpen, setChosen])
+  }, [input, isShown, isRecent, chosen, count, id, setOpen, setChosen])
 }
 
 /** Says of the box what a combobox says of itself: React does not own it. */
-function useCombobox({ input, id, isShown, chosen }: Box) {
+function useCombobox({ input, id, isShown, chosen }: Box, isRecent: boolean) {
   useEffect(() => {
     const said: Record<string, string | null> = {
       role: 'combobox',
@@ -170,7 +189,7 @@ function useCombobox({ input, id, isShown, chosen }: Box) {
       if (value === null) input.removeAttribute(name)
       else input.setAttribute(name, value)
     }
-    input.form?.toggleAttribute('data-open', isShown)
+    input.form?.toggleAttribute('data-open', isShown || isRecent)
     if (isShown) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
-  }, [input, isShown, chosen, id])
+  }, [input, isShown, isRecent, chosen, id])
 }

@@ -13,6 +13,8 @@ import * as searchSuggestionsStyles from './search-suggestions.module.css'
 
 interface Option {
   to: string
+  /** What is searched for, where it is a search. */
+  words?: string
   content: ReactNode
   className?: string
 }
@@ -34,7 +36,7 @@ export const countOptions = ({ offers }: ListOf): number =>
   (offers.products.length > 0 ? offers.products.length + 1 : 0)
 
 /** Terms and places on the left, products on the right; `chosen` counts through all of them. */
-export function SuggestionList(props: ListOf & { id: string; chosen: number; go(to: string): void }) {
+export function SuggestionList(props: ListOf & { id: string; chosen: number; go(to: string, words?: string): void }) {
   const market = useMarket()
   const left = [...wordGroups(props, market), ...placeGroups(props)].filter(({ options }) => options.length > 0)
   const right = productGroups(props, market)
@@ -72,12 +74,15 @@ function wordGroups({ query, offers }: ListOf, market: Market): OptionGroup[] {
   return [
     {
       title: text.didYouMean(),
-      options: offers.corrected ? [{ to: searchPath(market, offers.corrected), content: offers.corrected }] : [],
+      options: offers.corrected
+        ? [{ to: searchPath(market, offers.corrected), words: offers.corrected, content: offers.corrected }]
+        : [],
     },
     {
       title: text.suggestions(),
       options: offers.terms.map((term) => ({
         to: searchPath(market, term),
+        words: term,
         content: (
           <>
             <Icon name="magnifying-glass" small />
@@ -124,14 +129,25 @@ function productGroups({ query, offers }: ListOf, market: Market): OptionGroup[]
       </>
     ),
   }))
-  const all = { to: searchPath(market, query), content: text.seeAll(offers.total), className: searchSuggestionsStyles.autoAll }
+  const all = {
+    to: searchPath(market, query),
+    words: query,
+    content: text.seeAll(offers.total),
+    className: searchSuggestionsStyles.autoAll,
+  }
   return [{ title: text.products(), options: [...options, all] }]
 }
 
 const searchPath = (market: Market, words: string): string =>
   inMarket(market, `/search/${encodeURIComponent(words.toLowerCase())}`)
 
-function Choice({ to, content, className, id, isChosen, go }: Option & { id: string; isChosen: boolean; go(to: string): void }) {
+interface ChoiceProps extends Option {
+  id: string
+  isChosen: boolean
+  go(to: string, words?: string): void
+}
+
+function Choice({ to, words, content, className, id, isChosen, go }: ChoiceProps) {
   return (
     <a
       id={id}
@@ -145,7 +161,7 @@ function Choice({ to, content, className, id, isChosen, go }: Option & { id: str
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        go(to)
+        go(to, words)
       }}
     >
       {content}

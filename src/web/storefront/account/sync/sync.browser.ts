@@ -15,7 +15,18 @@ import { syncList } from './sync-list.ts'
 const SETTLE_MS = 500
 
 /** What a customer leaves in a browser: lists, what was typed at the checkout, orders and visited pages. */
-const OF_CUSTOMER = ['cart', 'coupons', 'wishlist', 'shipping', 'billing', 'orders', 'order-attempt', 'visited', 'show-fits']
+const OF_CUSTOMER = [
+  'cart',
+  'coupons',
+  'wishlist',
+  'shipping',
+  'billing',
+  'orders',
+  'order-attempt',
+  'visited',
+  'searches',
+  'show-fits',
+]
 
 const state: { isFollowing: boolean; timer?: ReturnType<typeof setTimeout>; work: Promise<void> } = {
   isFollowing: false,
