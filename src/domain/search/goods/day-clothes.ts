@@ -128,7 +128,7 @@ export const dayClothes = typeTable(`
   hu garbós pulóverek, garbós pulóver, garbó, kötött garbó
 
   cardigan < knitwear @ knitwear > dress, bodysuit, trousers
-  ro cardigane, cardigan, jachetă tricotată, jerseu, cardigan bebe, bolero, jachetă cu nasturi, pulover cu nasturi, pulover deschis, jerseu cu nasturi, cardigan tricotat, jachețică, jacheta lână, bluză cu nasturi, haină tricotată, ilic tricotat
+  ro cardigane, cardigan, jachetă tricotată, jerseu, cardigan bebe, bolero, jachetă cu nasturi, pulover deschis, jerseu cu nasturi, cardigan tricotat, jachețică, jacheta lână, bluză cu nasturi, haină tricotată, ilic tricotat
   en cardigans, baby cardigans, cardis, knitted jackets, boleros, woolly cardigans, button cardigans, cardigan sweaters, zip cardigans, matinee coats, shrugs
   hu kardigánok, kardigán, kiskardigán, kardi, bolero, kocsikabát, kötött kabátka, kötött kabát, szvetter, gombos pulóver, kardigánka, babakardigán
 

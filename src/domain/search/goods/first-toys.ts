@@ -114,7 +114,7 @@ export const firstToys = typeTable(`
 
   musical-toy @ musical-toys
   ro jucării muzicale, jucărie muzicală, jucării cu sunete, jucării care cântă, jucărie cu muzică, jucărie interactivă, jucării interactive
-  en musical toys, music toys, sound toys, singing toys, noise toys, interactive toys
+  en musical toys, music toys, sound toys, singing toys, noise toys, interactive toys, light and sound toys
   hu zenélő játékok, zenélő játék, hangot adó játék, zenés játék, éneklő játék, interaktív játék, hangos játék
 
   musical-instrument < musical-toy @ musical-toys + xylophone, toy-drum, toy-piano, toy-guitar

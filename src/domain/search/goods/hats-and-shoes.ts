@@ -189,12 +189,12 @@ export const hatsAndShoes = typeTable(`
 
   swimwear < beach @ swimwear > sun-cream, hooded-towel, sun-hat, armbands
   ro costume de baie, costum de baie, costume de înot, costum de înot, costum baie copii, haine de plajă, costum uv, costume plajă, costum plajă, costum de plajă, costum piscină, costum de piscină, lenjerie de baie, echipament înot, ținută plajă, costum bazin
-  en swimwear, swimming costumes, bathing suits, beachwear, swim clothes, uv clothes, swimming clothes, bathers, swimmers, cossie, swimming gear, pool clothes, swimming stuff, swimming things, bathing costumes, swimming kit, swim outfits, swim kit, swimming outfits
+  en swimwear, bathing suits, beachwear, swim clothes, uv clothes, swimming clothes, bathers, swimmers, cossie, swimming gear, pool clothes, swimming stuff, swimming things, bathing costumes, swimming kit, swim outfits, swim kit, swimming outfits
   hu fürdőruhák, fürdőruha, úszóruha, gyerek fürdőruha, strandruha, uv ruha, úszódressz, fürdőruci, fürdőruhácska, fürdődressz
 
   swimsuit < swimwear @ swimwear > sun-hat, hooded-towel, sun-cream, bath-poncho
   ro costume de baie întregi, costum de baie întreg, costum de baie fetițe, costum de baie fete, costum întreg
-  en swimsuits, one piece swimsuits, swimming suits, cossies, costumes swimming, cozzie
+  en swimsuits, one piece swimsuits, swimming suits, cossies, costumes swimming, cozzie, swimming costumes
   hu egyrészes fürdőruhák, egyrészes fürdőruha, lány fürdőruha, úszódressz
 
   swimsuit-and-hat-set < swimsuit, sun-hat @ swimwear > hooded-towel, sun-cream, sandals

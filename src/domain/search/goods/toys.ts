@@ -88,7 +88,7 @@ export const toys = typeTable(`
   hu építőkockák, építőkocka, kockák, fakocka, lego, duplo, építő kocka, fakockák, játékkocka, építőelemek, építőelem, építőkocka szett, legózás
 
   magnetic-tiles @ building-toys > toy-car, figures, picture-book, storage-basket
-  ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică, magneți de construit, piese cu magnet, plăci cu magnet, cuburi cu magnet, joc cu magneți, jucării magnetice, jucărie magnetică, magna tiles, magnetice
+  ro plăci magnetice, cuburi magnetice, piese magnetice, joc magnetic, jocuri magnetice, set magnetic, construcție magnetică, magneți de construit, piese cu magnet, plăci cu magnet, cuburi cu magnet, joc cu magneți, jucării magnetice, jucărie magnetică, magna tiles, magnetice, lego magnetic
   en magnetic tiles, magnetic blocks, magna tiles, magnet tiles, magnetic building toys, magnetic building blocks, magnetic toys, connetix, magnetic shapes, magnetic bricks, magnet blocks, magnetic squares, picasso tiles, magnets for kids, building magnets, geomag, magnetic building
   hu mágneses építőlapok, mágneses építőjáték, mágneses építő, mágneses kocka, mágneses játék, mágneslapok, mágneses lapok, mágneses lap, mágneses építőkocka, mágneskocka
 

@@ -15,7 +15,7 @@ export const wheels = typeTable(`
   balance-bike @ ride-ons > bike-helmet, knee-pads, bike-bell, cycling-gloves
   ro biciclete fără pedale, bicicletă fără pedale, bicicletă de echilibru, bicicletă echilibru, bicicletă balans, bicicletă din lemn fără pedale, balance bike, bicicletă de împins, bicicletă de alergat, bicicletă învățat, bicicletă de început, balance, running bike, draisine, bicicletă cu picioarele, woom
   en balance bikes, running bikes, walking bikes, strider bikes, no pedal bikes, push along bikes, training bikes, glider bikes, toddler bikes, learner bikes, striders, runners bikes, pedalless bikes, bike without pedals, glide bike, foot bike
-  hu futóbiciklik, futóbicikli, futóbringa, futókerékpár, futó bicikli, futóbicaj, pedál nélküli bicikli, pedálnélküli bicikli, lábbal hajtós bicikli, egyensúlybicikli, puky, futóbicó, egyensúlyozó bicikli, egyensúlyozó kerékpár, egyensúlykerékpár, tanulóbicikli
+  hu futóbiciklik, futóbicikli, futóbringa, futókerékpár, futó bicikli, futóbicaj, pedál nélküli bicikli, pedálnélküli bicikli, lábbal hajtós bicikli, egyensúlybicikli, puky, futóbicó, egyensúlyozó bicikli, egyensúlyozó kerékpár, egyensúlykerékpár, tanulóbicikli, pedál nélküli
 
   kids-bike @ ride-ons > bike-helmet, bike-bell, stabilisers, knee-pads
   ro prima bicicletă, biciclete cu pedale, bicicletă cu pedale, bicicletă cu roți ajutătoare, bicicletă 12 inch, bicicletă 14 inch, bicicletă 16 inch, bicicletă cu roți
