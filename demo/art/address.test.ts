@@ -35,6 +35,30 @@ test('an address names exactly what changes the picture', () => {
   expect(parseArtPath('/art/swatch-honey-dots.svg')).toEqual({ kind: 'swatch', colourway: 'honey', pattern: 'dots' })
 })
 
+test('a pack has an address of its own and shows its thing as often, also in a set', () => {
+  const pack: Art = { type: 'guards', variant: 1, pattern: 'plain', tilt: 0, scale: 98, many: 4 }
+  expect(artPath(pack, 'chalk')).toBe('/art/guards-1x4-chalk-498.svg')
+  for (const view of VIEWS)
+    expect(parseArtPath(artPath(pack, 'chalk', view))).toEqual({ kind: 'product', art: pack, colourway: 'chalk', view })
+  expect(draw(pack, 'chalk').match(/<use /g)).toHaveLength(4)
+  const set: Art = {
+    ...pack,
+    parts: [
+      { art: pack, colourway: 'chalk' },
+      { art: { ...bear, scale: 98 }, colourway: 'honey' },
+    ],
+  }
+  expect(parseArtPath(artPath(set, 'chalk'))).toMatchObject({ art: { parts: [{ art: { many: 4 } }, {}] } })
+})
+
+test('what it comes in stands beside it and in its address', () => {
+  const present: Art = { ...bear, scale: 98, beside: 'box' }
+  expect(artPath(present, 'honey')).toBe('/art/bear-1box-honey-dots-498.svg')
+  for (const view of VIEWS)
+    expect(parseArtPath(artPath(present, 'honey', view))).toEqual({ kind: 'product', art: present, colourway: 'honey', view })
+  expect(draw(present, 'honey').length).toBeGreaterThan(draw(bear, 'honey').length)
+})
+
 test('the address of a bundle names its parts and is read back as them', () => {
   const parts = [
     { art: { ...bear, scale: 98 }, colourway: 'honey' as const },
@@ -54,7 +78,12 @@ test.each([
   '/art/set-bear-1-honey-dots-book-2-navy-tile.svg',
   '/art/set-bear-1-honey-dots-book-9-navy.svg',
   '/art/set-book-0-navy-book-1-navy-book-2-navy-book-3-navy.svg',
-  '/art/bear-4-honey-dots-498.svg',
+  '/art/bear-9-honey-dots-498.svg',
+  '/art/bear-1sack-honey-dots-498.svg',
+  '/art/bear-1toString-honey-dots-498.svg',
+  '/art/bear-1x5-honey-dots-498.svg',
+  '/art/bear-1x-honey-dots-498.svg',
+  '/art/bear-1x02-honey-dots-498.svg',
   '/art/bear-1-neon-dots-498.svg',
   '/art/bear-1-honey-tartan-498.svg',
   '/art/bear-1-honey-498.svg',

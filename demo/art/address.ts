@@ -1,13 +1,15 @@
 /**
  * Addresses of drawn pictures: `/art/bear-1-honey-dots-098.svg`. The address is the drawing's parameters in one fixed
- * order, so one picture has one address and every part can be checked; whatever else is asked for does not exist. A set is
+ * order, `bear-1x3` for three of them and `bear-1box` for one in a gift box; so one picture has one address and every part can be checked; whatever else is asked for does not exist. A set is
  * `set` and its parts one after the other: `/art/set-bear-1-honey-dots-book-2-navy.svg`.
  */
+import { MANY_OF } from './art.ts'
 import { VIEWS, type Art, type SetPart, type View } from './draw.ts'
 import { canTell, isToldView } from './told/tell.ts'
 import { KINDS } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Tint } from './paint.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
+import { WRAPPINGS } from './wrappings.ts'
 
 const TILTS = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
 const SCALES = [90, 92, 94, 96, 98]
@@ -23,7 +25,7 @@ const SET_PARTS = 3
 /** What names a drawing in its colour: kind, variant, colourway and whatever else changes it. */
 function namesOf(art: Art, colourway: string): (string | number)[] {
   const { uses } = KINDS[art.type]
-  const parts: (string | number)[] = [art.type, art.variant, colourway]
+  const parts: (string | number)[] = [art.type, `${art.variant}${art.many ? `x${art.many}` : ''}${art.beside ?? ''}`, colourway]
   if (uses.includes('pattern')) parts.push(art.pattern)
   if (uses.includes('wood')) parts.push(art.wood ?? 'beech')
   if (uses.includes('frame')) parts.push(art.frame ?? 'gold')
@@ -54,11 +56,15 @@ function readDrawing(parts: string[]): SetPart | null {
   const type = next()
   if (!isKey(KINDS, type)) return null
   const { uses, variants } = KINDS[type]
-  const variant = next()
-  if (!variant || !/^\d$/.test(variant) || Number(variant) >= variants) return null
+  const [, variant, times, beside] = /^(\d)(?:x(\d\d?))?([a-z]+)?$/.exec(next() ?? '') ?? []
+  const many = MANY_OF.find((count) => String(count) === times)
+  if (!variant || Number(variant) >= variants || (times !== undefined && !many)) return null
+  if (beside !== undefined && !isKey(WRAPPINGS, beside)) return null
   const colourway = next()
   if (!isKey(COLOURWAYS, colourway)) return null
   const art: Art = { type, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
+  if (many) art.many = many
+  if (beside) art.beside = beside
   if (uses.includes('pattern')) {
     const pattern = next()
     if (!isOneOf(PATTERNS, pattern)) return null

@@ -1,12 +1,12 @@
 /** The picture of one product: the same parameters always give the same SVG, about 9 KB of text. */
 import { tone } from './colour.ts'
 import type { Art, SetPart } from './art.ts'
-import { bodyOf } from './body.ts'
 import { KINDS } from './kinds.ts'
 import { COLOURWAYS, TINTS, type Colourway } from './paint.ts'
 import type { Pattern } from './patterns.ts'
 import { Pen } from './pen.ts'
 import { placed } from './garment-parts.ts'
+import { liftOf, packOf } from './pack.ts'
 import { isToldView, tell, type ToldView } from './told/tell.ts'
 
 export type { Art, SetPart } from './art.ts'
@@ -45,12 +45,6 @@ function backdrop(pen: Pen, view: PlainView | 'table', tint: string): string {
   return `${back}<rect width="400" height="500" fill="${light}"/>`
 }
 
-/** How far up a drawing is moved so that it stands in the middle, px. */
-function liftOf({ type, variant }: Art): number {
-  const lifts = [KINDS[type].lift ?? 0].flat()
-  return lifts[variant % KINDS[type].variants] ?? lifts[0] ?? 0
-}
-
 /** Middle and size of each part of a set, by how many they are. */
 const PLACES: readonly (readonly [x: number, y: number, k: number])[][] = [
   [[200, 250, 0.9]],
@@ -71,7 +65,7 @@ const setOf = (pen: Pen, parts: readonly SetPart[]): string =>
     .slice(0, PLACES.length)
     .map(({ art, colourway }, i, shown) => {
       const [x, y, k] = PLACES[shown.length - 1]?.[i] ?? [200, 250, 0.5]
-      return placed(x, y - liftOf(art) * k, k, bodyOf(pen, art, colourway))
+      return placed(x, y - liftOf(art) * k, k, packOf(pen, art, colourway))
     })
     .join('')
 
@@ -83,7 +77,7 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
   }
   const pen = new Pen()
   const pose = art.parts ? 'flat' : KINDS[art.type].view
-  const body = art.parts ? setOf(pen, art.parts) : bodyOf(pen, art, colourway)
+  const body = art.parts ? setOf(pen, art.parts) : packOf(pen, art, colourway)
   const free = view !== 'room' && view !== 'niche'
   const up = free && !art.parts ? liftOf(art) : 0
   const centre = pose === 'stand' && !free ? 424 : 250

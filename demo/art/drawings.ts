@@ -19,6 +19,7 @@ import * as householdBabyBaths from './household/baby-baths.ts'
 import * as householdFurnitureToiletriesPacks from './household/furniture-toiletries-packs.ts'
 import * as householdChangingTables from './household/changing-tables.ts'
 import * as householdGatesMattressesPumps from './household/gates-mattresses-pumps.ts'
+import * as householdToiletriesAndHealth from './household/toiletries-and-health.ts'
 import * as maternityBriefsBagsPillows from './maternity/briefs-bags-pillows.ts'
 import * as maternityTrousersRobesBelts from './maternity/trousers-robes-belts.ts'
 import * as maternityBrasDressesTops from './maternity/bras-dresses-tops.ts'
@@ -36,6 +37,7 @@ import * as toysBuildingToys from './toys/building-toys.ts'
 import * as toysBoardBooksAndComforters from './toys/board-books-and-comforters.ts'
 import * as toysDolls from './toys/dolls.ts'
 import * as toysRattlesBooksLamps from './toys/rattles-books-lamps.ts'
+import * as toysGamesAndKits from './toys/games-and-kits.ts'
 import * as toysHangingToys from './toys/hanging-toys.ts'
 import * as toysPencilsJigsawsDrums from './toys/pencils-jigsaws-drums.ts'
 import * as toysPlayKitchensAndHandToys from './toys/play-kitchens-and-hand-toys.ts'
@@ -51,10 +53,22 @@ import * as transportCarSeatsAndCarriers from './transport/car-seats-and-carrier
 import * as transportBags from './transport/bags.ts'
 import * as transportTwinPramsAndCovers from './transport/twin-prams-and-covers.ts'
 import type { Kind } from './kinds.ts'
-import type { Paint } from './paint.ts'
-import type { Pen } from './pen.ts'
+import { booksAndGames } from './cuts/books-and-games.ts'
+import { carSeats } from './cuts/car-seats.ts'
+import { clothes } from './cuts/clothes.ts'
+import { clothingSets } from './cuts/clothing-sets.ts'
+import type { Cuts, Drawing } from './cuts/cut.ts'
+import { feeding } from './cuts/feeding.ts'
+import { household } from './cuts/household.ts'
+import { maternity } from './cuts/maternity.ts'
+import { nursery } from './cuts/nursery.ts'
+import { prams } from './cuts/prams.ts'
+import { smallGoods } from './cuts/small-goods.ts'
+import { softToys } from './cuts/soft-toys.ts'
+import { woodenToys } from './cuts/wooden-toys.ts'
 
-export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
+/** The first cuts of each kind, in its own file. */
+const FIRST: Record<Kind, Drawing> = {
   ...transportPramsAndPushchairs,
   ...transportCarSeatsAndCarriers,
   ...transportScootersBikesBackpacks,
@@ -80,6 +94,7 @@ export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
   ...householdFurnitureToiletriesPacks,
   ...householdGatesMattressesPumps,
   ...householdBabyBaths,
+  ...householdToiletriesAndHealth,
   ...householdChangingTables,
   ...clothesBodysuitsAndDresses,
   ...clothesKnitwearAndSleepingBags,
@@ -98,6 +113,7 @@ export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
   ...toysRattlesBooksLamps,
   ...toysPencilsJigsawsDrums,
   ...toysHangingToys,
+  ...toysGamesAndKits,
   ...toysTrainsTrucksTricycles,
   ...toysPlayKitchensAndHandToys,
   ...toysBuildingToys,
@@ -107,3 +123,28 @@ export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
   ...setsClothingSets,
   ...setsGiftSets,
 }
+
+/** Cuts made from the first ones. */
+const FURTHER: Cuts = {
+  ...prams,
+  ...carSeats,
+  ...softToys,
+  ...woodenToys,
+  ...booksAndGames,
+  ...clothes,
+  ...clothingSets,
+  ...maternity,
+  ...feeding,
+  ...household,
+  ...nursery,
+  ...smallGoods,
+}
+
+const drawnAs =
+  (kind: Kind): Drawing =>
+  (pen, paint) =>
+    (FURTHER[kind]?.[paint.variant] ?? FIRST[kind])(pen, paint)
+
+export const DRAWINGS: Record<Kind, Drawing> = Object.fromEntries(
+  (Object.keys(FIRST) as Kind[]).map((kind) => [kind, drawnAs(kind)]),
+) as Record<Kind, Drawing>

@@ -1,5 +1,5 @@
 /** Colours that drawings are painted with: colourways, backgrounds, woods, frames and ramps. Chosen by eye, not computed. */
-import type { Pattern } from './patterns.ts'
+import type { Pattern, Weave } from './patterns.ts'
 
 /** What a drawing is painted with: hex colours, a print for its cloth, and which of the type's variants it is. */
 export interface Paint {
@@ -9,7 +9,8 @@ export interface Paint {
   second: string
   /** Colour of trims: seams, buttons, small parts. */
   trim: string
-  pattern: Pattern
+  /** A print, or the weave of a cut that is always woven so. */
+  pattern: Pattern | Weave
   wood: string
   frame: string
   /** Colours of toys that have several of their own; undefined for all others. */

@@ -10,6 +10,7 @@ import { suits, type Leaf } from './leaf.ts'
 import { modelsOf } from './models/owners.ts'
 import { NAME_LENGTH, nameOf } from './names.ts'
 import type { Random } from './random.ts'
+import { asNamed, showsAll } from './shown/art-rules.ts'
 import { category } from './tree.ts'
 import type { Row, Words } from './words.ts'
 
@@ -56,13 +57,15 @@ function thingOf(leaf: Leaf, dice: Random): Pick<Choice, 'thing' | 'feature' | '
   const detail = details.length > 0 ? weighted(dice, details) : null
   if (!agree(thing, feature)) return null
   const options = { ...thing.options, ...feature?.options, ...detail?.options }
-  const art = artOf(dice, {
-    art: options['art'] ?? leaf.art,
+  const own = artOf(dice, {
+    art: thing.options['art'] ?? leaf.art,
     prints: leaf.prints ?? ['plain'],
     wood: options['wood'],
     frame: options['frame'],
   })
-  return { thing, feature, detail, options, art }
+  const words = [feature, detail].flatMap((row) => row?.words.en ?? [])
+  const art = asNamed(own, words)
+  return showsAll(art, words) ? { thing, feature, detail, options, art } : null
 }
 
 /** A name that no other product has in any language, with what it says about the thing. */

@@ -142,8 +142,9 @@ export function pack(pen: Pen, { main, second, trim, variant }: Paint): string {
 
 /** Food. Variants: 0 glass jar, 1 pouch with a spout, 2 box of cereal. */
 export function jar(pen: Pen, { main, second, trim, variant }: Paint): string {
+  const red = '#cf5a42'
   const fruit = (x: number, y: number, s: number): string =>
-    `<g transform="translate(${x} ${y}) scale(${s})">${pen.path('M0-14C16-26 36-14 32 8C28 30 12 36 0 30C-12 36-28 30-32 8C-36-14-16-26 0-14Z', pen.ball(trim))}${pen.stroke('M0-14q2-12 8-16', tone(trim, -0.25), 4)}${pen.path('M8-28q14-8 22 2q-12 10-22-2z', '#8f9c7c')}</g>`
+    `<g transform="translate(${x} ${y}) scale(${s})">${pen.path('M0-14C16-26 36-14 32 8C28 30 12 36 0 30C-12 36-28 30-32 8C-36-14-16-26 0-14Z', pen.ball(red))}${pen.stroke('M0-14q2-12 8-16', tone(red, -0.25), 4)}${pen.path('M8-28q14-8 22 2q-12 10-22-2z', '#8f9c7c')}</g>`
   if (variant === 1) {
     const pouch = symmetric(
       200,
@@ -225,8 +226,8 @@ export function monitor(pen: Pen, { main, second, trim, variant }: Paint): strin
         [1, '#33414f'],
       ]),
     ) +
-    pen.path('M92 330q20-34 62-34t62 34z', mix(main, '#ffffff', 0.3)) +
-    pen.path(circle(154, 284, 24), mix(main, '#ffe9d6', 0.7)) +
+    pen.stroke('M92 284V330M216 284V330M92 292H216M92 324H216', mix(main, '#ffffff', 0.4), 6) +
+    pen.stroke([112, 132, 152, 172, 194].map((x) => `M${x} 294V322`).join(''), mix(main, '#ffffff', 0.4), 4) +
     pen.path('M214 252a12 12 0 1 0 12 16a10 10 0 0 1-12-16z', '#f4e2b0') +
     knob(pen, 112, 380, main) +
     knob(pen, 154, 380, tone(second, -0.1)) +

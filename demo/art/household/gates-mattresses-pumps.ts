@@ -82,7 +82,11 @@ export function thermometer(pen: Pen, { main, second, trim, variant }: Paint): s
         [1, '#bccab8'],
       ]),
     ) +
-    `<text x="${x + w / 2}" y="${y + height * 0.74}" text-anchor="middle" font-family="Figtree,Arial,sans-serif" font-weight="600" font-size="${height * 0.66}" fill="${INK}">36.6</text>`
+    pen.path(
+      [0.2, 0.42, 0.64].map((at) => roundedRect(x + w * at, y + height * 0.3, w * 0.14, height * 0.4, 3)).join(''),
+      INK,
+      'opacity=".7"',
+    )
   if (variant === 1)
     return (
       pen.groundShadow(206, 420, 84, 13) +

@@ -53,7 +53,17 @@ export function crib(pen: Pen, { main, second, trim, wood, pattern, variant }: P
   return drawing + pen.path(circle(56, 217, 11), pen.ball(wood)) + pen.path(circle(344, 217, 11), pen.ball(wood))
 }
 
-/** Baby nest, from above. Variants: 0 classic, 1 with toy bar, 2 rounded with ruffle. */
+/** A strap with a wooden grip at the side of a nest. */
+const handle = (pen: Pen, wood: string, trim: string, side: number): string => {
+  const m = (x: number): number => 200 + side * x
+  return (
+    pen.stroke(`M${m(112)} 178C${m(176)} 176 ${m(176)} 324 ${m(112)} 322`, tone(trim, -0.08), 13) +
+    pen.stroke(`M${m(112)} 178C${m(174)} 178 ${m(174)} 322 ${m(112)} 320`, trim, 7) +
+    pen.rod(`M${m(160)} 226V274`, wood, 15)
+  )
+}
+
+/** Baby nest, from above. Variants: 0 classic, 1 with handles to carry it, 2 rounded with ruffle. */
 export function nest(pen: Pen, { main, second, trim, wood, pattern, variant }: Paint): string {
   const outer = symmetric(
     200,
@@ -102,7 +112,6 @@ export function nest(pen: Pen, { main, second, trim, wood, pattern, variant }: P
   drawing +=
     pen.padded(inner, second, { width: 30, shade: 0.2, light: 0.5, pattern: pen.pattern('quilt', second) }) +
     pen.shade(inner, 'M120 96H284V134C240 120 170 122 148 160L138 380H120Z', 0.24, 12)
-  const bowC = tone(main, -0.04)
   drawing +=
     pen.stroke('M196 432C176 456 150 462 132 456M204 432C224 456 250 462 268 456', trim, 7) +
     pen.padded('M200 430C180 410 160 414 160 428C160 444 182 446 200 432Z', trim, { width: 8 }) +
@@ -110,18 +119,9 @@ export function nest(pen: Pen, { main, second, trim, wood, pattern, variant }: P
     pen.path(circle(200, 430, 8), pen.ball(tone(trim, -0.04)))
   if (variant === 1)
     drawing +=
-      pen.rod('M70 250C100 210 300 210 330 250', wood, 14) +
-      [150, 200, 250]
-        .map(
-          (x, i) =>
-            pen.stroke(`M${x} 222V${250 + i * 6}`, tone(wood, -0.2), 2) +
-            pen.padded(
-              nth([circle(x, 272, 20), 'M200 262l6 13 14 1-11 9 4 14-13-8-13 8 4-14-11-9 14-1z', ellipse(x, 280, 15, 20)], i),
-              nth([trim, '#f0cf7e', bowC], i),
-              { width: 12 },
-            ),
-        )
-        .join('')
+      handle(pen, wood, trim, -1) +
+      handle(pen, wood, trim, 1) +
+      pen.seam('M134 150C128 210 130 300 150 380M266 150C272 210 270 300 250 380', main)
   return drawing
 }
 

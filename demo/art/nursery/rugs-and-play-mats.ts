@@ -56,7 +56,7 @@ export function rug(pen: Pen, { main, second, trim, pattern, variant }: Paint): 
     pen.stroke(fr, second, 3.6) +
     pen.padded(outline, main, { width: 26, shade: 0.32, pattern: pen.pattern('boucle', main) }) +
     pen.path(roundedRect(96, 114, 208, 272, 4), 'none', `stroke="${second}" stroke-width="9"`) +
-    pen.path(roundedRect(96, 114, 208, 272, 4), pen.pattern(pattern, main)) +
+    pen.path(roundedRect(96, 114, 208, 272, 4), pen.pattern(pattern, main) || 'none') +
     pen.path('M200 150L262 250L200 350L138 250Z', pen.matte(second)) +
     pen.path('M200 188L238 250L200 312L162 250Z', pen.matte(trim)) +
     pen.path('M200 220L218 250L200 280L182 250Z', pen.matte(second)) +

@@ -40,7 +40,7 @@ test('what tells something of a product has an address of its own, and is a whol
       expect(parseArtPath(artPath(art, 'sage', view))).toEqual({ kind: 'product', art, colourway: 'sage', view })
       const svg = draw(art, 'sage', view)
       expect(svg.startsWith('<svg ') && svg.endsWith('</svg>') && svg.length < 130_000, `${art.type} ${view}`).toBe(true)
-      expect(svg, `${art.type} ${view}`).not.toMatch(/undefined|NaN|Infinity|<script|href/)
+      expect(svg, `${art.type} ${view}`).not.toMatch(/undefined|NaN|Infinity|<script|href="[^#]/)
     }
   expect(told).toBeGreaterThan(2.3 * everything.length)
 })

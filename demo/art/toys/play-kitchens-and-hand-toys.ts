@@ -203,10 +203,9 @@ export function learning(pen: Pen, { main, second, trim, wood, variant }: Paint)
       const y = 116 + r * 46
       const left = nth([4, 7, 2, 5, 8, 3], r)
       o += pen.rod(`M80 ${y}H322`, '#c9a36a', 5)
-      for (let i = 0; i < 9; i++)
-        o += pen.padded(ellipse(i < left ? 97 + i * 22 : 305 - (8 - i) * 22, y, 10.5, 17), nth([...hues, nth(MANY, 3)], r), {
-          width: 8,
-        })
+      const hue = nth([...hues, nth(MANY, 3)], r)
+      o += `<g id="bead${r}">${pen.padded(ellipse(97, y, 10.5, 17), hue, { width: 8 })}</g>`
+      for (let i = 1; i < 9; i++) o += `<use href="#bead${r}" x="${i < left ? i * 22 : 32 + i * 22}"/>`
     }
     return (
       o +

@@ -6,7 +6,17 @@ import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 
 /** Plush bear, sitting. Variants: 0 bow, 1 scarf, 2 bare, 3 overall. */
-export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+export function bear(pen: Pen, paint: Paint): string {
+  const fur = pen.pattern('boucle', paint.main)
+  const inner = mix(paint.main, '#fff1de', 0.72)
+  const ear = (x: number): string =>
+    pen.padded(circle(x, 134, 31), paint.main, { pattern: fur, width: 16 }) +
+    pen.path(circle(x, 138, 17), pen.ball(inner), 'opacity=".85"')
+  return plush(pen, paint, ear(132) + ear(268))
+}
+
+/** A sitting plush animal; what makes it this one are its ears. */
+export function plush(pen: Pen, { main, second, trim, pattern, variant }: Paint, ears: string): string {
   const fur = pen.pattern('boucle', main)
   const inner = mix(main, '#fff1de', 0.72)
   const belly = symmetric(200, [200, 232], [262, 232, 290, 300, 288, 352], [286, 410, 250, 436, 200, 436])
@@ -24,9 +34,6 @@ export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint):
     const d = `M${mirrored(58)} 266C${mirrored(84)} 256 ${mirrored(116)} 292 ${mirrored(120)} 330C${mirrored(123)} 362 ${mirrored(98)} 372 ${mirrored(84)} 352C${mirrored(72)} 330 ${mirrored(66)} 308 ${mirrored(54)} 300Z`
     return pen.padded(d, tone(main, side > 0 ? -0.02 : 0.01), { pattern: fur, width: 20 })
   }
-  const ear = (x: number): string =>
-    pen.padded(circle(x, 134, 31), main, { pattern: fur, width: 16 }) +
-    pen.path(circle(x, 138, 17), pen.ball(inner), 'opacity=".85"')
   let drawing = pen.groundShadow(200, 438, 138, 17)
   drawing += pen.padded(belly, main, { pattern: fur, width: 34, shade: 0.42 })
   if (variant === 3) {
@@ -49,7 +56,7 @@ export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint):
     )
   }
   drawing += leg(124, 1) + leg(276, -1) + arm(-1) + arm(1)
-  drawing += ear(132) + ear(268)
+  drawing += ears
   drawing += pen.shade(belly, ellipse(200, 262, 74, 20), 0.3, 8)
   drawing += pen.padded(head, main, { pattern: fur, width: 32, shade: 0.38 })
   drawing += pen.padded(ellipse(200, 220, 39, 30), inner, { width: 16, shade: 0.22 })

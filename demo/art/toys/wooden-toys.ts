@@ -2,6 +2,7 @@
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
 import { INK } from '../parts.ts'
+import { icon } from '../icons.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 
@@ -176,10 +177,7 @@ export function car(pen: Pen, { main, second, trim, wood, variant }: Paint): str
       ]),
     ) + pen.stroke(win, tone(main, -0.12), 3)
   drawing += pen.path(circle(348 - (variant === 2 ? 8 : 0), 330, 8), pen.ball('#f4e2b0'))
-  if (variant === 2)
-    drawing +=
-      pen.path(circle(96, 340, 22), '#fdf8ef') +
-      `<text x="96" y="350" text-anchor="middle" font-family="'Young Serif',Georgia,serif" font-size="28" fill="${tone(main, -0.2)}">3</text>`
+  if (variant === 2) drawing += pen.path(circle(96, 340, 22), '#fdf8ef') + icon(pen, 'star', 96, 340, 0.56, tone(main, -0.2))
   else drawing += pen.stroke('M66 344H340', trim, 7, 'opacity=".85"')
   drawing += wheel(112, 374, 40) + wheel(292, 374, 40)
   return drawing

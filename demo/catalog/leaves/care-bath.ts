@@ -22,9 +22,9 @@ export const bath = [
     attributes: () => ({ weight_max: 14, pack_count: 44 }),
     things: `
       Scutece * | * nappies | * pelenka | art=pack:0 n=3 is=nappy,small
-      Scutece-chiloțel * | * nappy pants | * bugyipelenka | art=pack:0 age=9 is=nappy
-      Scutece de noapte * | * night nappies | * éjszakai pelenka | art=pack:0 is=nappy
-      Scutece pentru piele sensibilă * | * sensitive nappies | * pelenka érzékeny bőrre | art=pack:0 is=nappy,small
+      Scutece-chiloțel * | * nappy pants | * bugyipelenka | art=pack:3 age=9 is=nappy
+      Scutece de noapte * | * night nappies | * éjszakai pelenka | art=pack:4 is=nappy
+      Scutece pentru piele sensibilă * | * sensitive nappies | * pelenka érzékeny bőrre | art=pack:5 is=nappy,small
     `,
     features: `
       mărimea 1, 2–5 kg | size 1, 2–5 kg | 1-es méret, 2–5 kg | weight_max=5 to=3 for=small
@@ -63,10 +63,10 @@ export const bath = [
     litres: [1, 12],
     attributes: () => ({ pack_count: 72 }),
     things: `
-      Șervețele umede * | * baby wipes | * nedves törlőkendő | n=3 is=wet
-      Șervețele cu 99% apă * | * 99% water wipes | * 99% vizes törlőkendő | n=2 is=wet
-      Șervețele pentru mâini și față * | * hand and face wipes | * kéz- és arctörlő kendő | is=wet
-      Șervețele uscate din bumbac * | * dry cotton wipes | * száraz pamutkendő | art=pack:2 is=dry
+      Șervețele umede * | * baby wipes | * nedves törlőkendő | n=3 is=wet art=pack:1
+      Șervețele cu 99% apă * | * 99% water wipes | * 99% vizes törlőkendő | n=2 is=wet art=pack:6
+      Șervețele pentru mâini și față * | * hand and face wipes | * kéz- és arctörlő kendő | is=wet art=pack:7
+      Șervețele uscate din bumbac * | * dry cotton wipes | * száraz pamutkendő | art=pack:8 is=dry
     `,
     features: `
       fără parfum | fragrance-free | illatmentes | for=wet
@@ -106,8 +106,10 @@ export const bath = [
       Cădiță pe picioare * | * bath on stand | * állványos babakád | is=tub art=bath:2 eur=45-90 g=3500-6000 l=60-100 flags=bulky
       Prosop cu glugă * | * hooded towel | * kapucnis törölköző | is=cloth art=towel:0,1 fabric=towel eur=14-38 flags=-bulky n=3
       Poncho de baie * | * bath poncho | * fürdőponcsó | is=poncho art=towel:2 fabric=towel eur=16-36 age=12
-      Termometru de baie * | * bath thermometer | * fürdővíz-hőmérő | art=thermometer:0 eur=5-16 is=thermo
-      Jucării de baie * | * bath toys | * fürdőjátékok | art=bathtoys is=toy eur=6-20
+      Termometru de baie * | * bath thermometer | * fürdővíz-hőmérő | art=thermometer:3 eur=5-16 is=thermo
+      Suport de baie * | * bath support | * fürdetőbetét | art=bath:3 is=support eur=15-35 to=8
+      Burete de baie * | * bath sponge | * fürdőszivacs | art=bath:4 is=sponge eur=3-8 flags=-bulky
+      Jucării de baie * | * bath toys | * fürdőjátékok | art=bathtoys:0,2 is=toy eur=6-20
     `,
     features: `
       dop de scurgere | drain plug | leeresztő dugóval | for=tub
@@ -117,12 +119,14 @@ export const bath = [
       frotir moale | soft terry | puha frottír | for=poncho
       75 × 75 cm | 75 × 75 cm | 75 × 75 cm | for=cloth
       100 × 100 cm | 100 × 100 cm | 100 × 100 cm | for=cloth
-      picioare antiderapante | non-slip feet | csúszásmentes lábakkal | for=tub
+      picioare antiderapante | non-slip feet | csúszásmentes lábakkal | for=tub,support
       termometru inclus | thermometer included | beépített hőmérővel | for=tub
       4 bucăți | set of 4 | 4 db | for=toy
       6 bucăți | set of 6 | 6 db | for=toy
       se golesc complet | drain fully | teljesen kiüríthető | for=toy
-      de la naștere | from birth | születéstől | for=tub,thermo
+      de la naștere | from birth | születéstől | for=tub,thermo,support
+      extra moale | extra soft | extra puha | for=sponge
+      se usucă repede | quick to dry | gyorsan szárad | for=support,sponge
     `,
     opening: `
       Baia ține zece minute, amintirea ceva mai mult. Apa stă la temperatura potrivită, iar tu ai o mână liberă. | The bath takes ten minutes, the memory rather longer. The water stays right and you keep one hand free. | A fürdetés tíz perc, az emléke hosszabb. A víz jó meleg marad, és Önnek marad egy szabad keze. | for=tub
@@ -152,13 +156,13 @@ export const bath = [
     things: `
       Cremă pentru fundulețe * | * nappy cream | * popsikenőcs | art=lotion:1,2 is=cream,skin,nappy eur=4-14
       Loțiune de corp * | * body lotion | * testápoló | art=lotion:0 is=liquid,skin eur=5-16
-      Ulei de masaj * | * massage oil | * masszázsolaj | art=lotion:0 is=oil,skin
-      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | art=lotion:0 is=liquid,wash eur=5-16 n=2
-      Spumant de baie * | * bath foam | * habfürdő | art=lotion:0 is=liquid,wash eur=5-14
-      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | art=lotion:1,2 is=cream,skin eur=5-14
-      Cremă de protecție solară * | * sun cream | * naptej | art=lotion:2 is=sun
-      Săpun blând * | * mild soap | * kímélő szappan | art=pack:2 is=soap eur=3-7
-      Pudră cu amidon * | * starch powder | * keményítős hintőpor | art=lotion:1 is=soap eur=4-9
+      Ulei de masaj * | * massage oil | * masszázsolaj | art=toiletry:0 is=oil,skin
+      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | art=toiletry:1 is=liquid,wash eur=5-16 n=2
+      Spumant de baie * | * bath foam | * habfürdő | art=toiletry:2 is=liquid,wash eur=5-14
+      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | art=toiletry:7 is=cream,skin eur=5-14
+      Cremă de protecție solară * | * sun cream | * naptej | art=toiletry:5 is=sun
+      Săpun blând * | * mild soap | * kímélő szappan | art=toiletry:4 is=soap eur=3-7
+      Pudră cu amidon * | * starch powder | * keményítős hintőpor | art=toiletry:3 is=soap eur=4-9
     `,
     features: `
       fără parfum | fragrance-free | illatmentes | for=skin,wash,soap,sun

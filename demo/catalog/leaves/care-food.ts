@@ -24,9 +24,9 @@ export const food = [
     litres: [1, 3],
     age: [0, 6],
     things: `
-      Lapte praf de început * 1 | * 1 infant formula | * 1 anyatej-helyettesítő tápszer | n=3 is=formula
-      Lapte praf * Confort 1 | * Comfort 1 infant formula | * Comfort 1 anyatej-helyettesítő tápszer | is=formula
-      Lapte praf din lapte de capră * 1 | * 1 goat milk infant formula | * 1 kecsketej alapú tápszer | is=formula
+      Lapte praf de început * 1 | * 1 infant formula | * 1 anyatej-helyettesítő tápszer | n=3 is=formula art=tin:0
+      Lapte praf * Confort 1 | * Comfort 1 infant formula | * Comfort 1 anyatej-helyettesítő tápszer | is=formula art=tin:1
+      Lapte praf din lapte de capră * 1 | * 1 goat milk infant formula | * 1 kecsketej alapú tápszer | is=formula art=tin:2
     `,
     features: `
       de la naștere | from birth | születéstől | for=formula
@@ -63,18 +63,18 @@ export const food = [
     age: [6, 36],
     things: `
       Piure de mere și pere | apple and pear purée | alma-körte püré | art=jar:0,1 is=jar eur=1-3
-      Piure de morcov și cartof dulce | carrot and sweet potato purée | répa-édesburgonya püré | art=jar:0 is=jar eur=1-3
-      Piure de prune uscate | prune purée | aszalt szilva püré | art=jar:0,1 is=jar eur=1-3
-      Piure de banană și mango | banana and mango purée | banán-mangó püré | art=jar:0,1 is=jar eur=1-3
-      Piure de dovleac și pui | pumpkin and chicken purée | sütőtök csirkével | art=jar:0 is=jar eur=1-4
+      Piure de morcov și cartof dulce | carrot and sweet potato purée | répa-édesburgonya püré | art=jar:3 is=jar eur=1-3
+      Piure de prune uscate | prune purée | aszalt szilva püré | art=jar:4 is=jar eur=1-3
+      Piure de banană și mango | banana and mango purée | banán-mangó püré | art=jar:9 is=jar eur=1-3
+      Piure de dovleac și pui | pumpkin and chicken purée | sütőtök csirkével | art=jar:5 is=jar eur=1-4
       Cereale cu orez | rice cereal | rizskása | art=jar:2 is=box eur=3-8
-      Cereale cu ovăz | oat cereal | zabkása | art=jar:2 is=box eur=3-8
-      Cereale cu mei și fructe | millet and fruit cereal | kölespehely gyümölccsel | art=jar:2 is=box eur=3-9
-      Biscuiți pentru bebeluși | baby biscuits | babakeksz | art=jar:2 is=bag eur=2-5
-      Rondele de orez cu mere | apple rice cakes | almás puffasztott rizs | art=jar:2 is=bag eur=2-5
-      Pufuleți de porumb | corn puffs | kukoricapálcika | art=jar:2 is=bag eur=1-4
-      Ceai de fenicul pentru copii | children's fennel tea | édeskömény gyerektea | art=jar:2 is=box eur=2-6
-      Supă cremă de legume | vegetable soup | zöldségkrémleves | art=jar:0 is=jar eur=1-4
+      Cereale cu ovăz | oat cereal | zabkása | art=jar:7 is=box eur=3-8
+      Cereale cu mei și fructe | millet and fruit cereal | kölespehely gyümölccsel | art=jar:8 is=box eur=3-9
+      Biscuiți pentru bebeluși | baby biscuits | babakeksz | art=snacks:0 is=bag eur=2-5
+      Rondele de orez cu mere | apple rice cakes | almás puffasztott rizs | art=snacks:1 is=bag eur=2-5
+      Pufuleți de porumb | corn puffs | kukoricapálcika | art=snacks:2 is=bag eur=1-4
+      Ceai de fenicul pentru copii | children's fennel tea | édeskömény gyerektea | art=snacks:3 is=box eur=2-6
+      Supă cremă de legume | vegetable soup | zöldségkrémleves | art=jar:6 is=jar eur=1-4
     `,
     features: `
       de la 6 luni | from 6 months | 6 hónapos kortól | age=6 for=jar,box

@@ -20,20 +20,24 @@ export const health = [
       Termometru digital * | * digital thermometer | * digitális hőmérő | art=thermometer:0 is=thermo,tip eur=6-18 power=batteries
       Termometru cu infraroșu * | * infrared thermometer | * infravörös hőmérő | art=thermometer:1 is=thermo,beam eur=25-60 power=batteries n=2
       Umidificator de aer * | * humidifier | * párásító | art=thermometer:2 is=air eur=30-90 power=mains g=800-1800 l=6-12
-      Trusă de prim ajutor * | * first-aid kit | * elsősegélykészlet | art=pack:2 is=kit eur=12-35 flags=-weee
-      Ser fiziologic * | * saline drops | * fiziológiás csepp | art=pack:2 is=vials eur=3-9 flags=-weee
-      Trusă de manichiură * | * manicure set | * manikűrkészlet | art=pack:2 eur=8-20 flags=-weee is=manicure
+      Aspirator nazal * | * nasal aspirator | * orrszívó | art=healthkit:3 is=aspirator,quiet eur=20-60 power=batteries
+      Nebulizator * | * nebuliser | * inhalátor | art=healthkit:4 is=nebuliser,quiet eur=30-80 power=mains g=900-1600 l=4-8
+      Trusă de prim ajutor * | * first-aid kit | * elsősegélykészlet | art=healthkit:0 is=kit eur=12-35 flags=-weee
+      Ser fiziologic * | * saline drops | * fiziológiás csepp | art=healthkit:1 is=vials eur=3-9 flags=-weee
+      Trusă de manichiură * | * manicure set | * manikűrkészlet | art=healthkit:2 eur=8-20 flags=-weee is=manicure
     `,
     features: `
       vârf flexibil | flexible tip | hajlékony véggel | for=tip
       citire în 1 secundă | 1-second reading | 1 másodperces méréssel | for=beam
       memorie pentru 20 de citiri | 20-reading memory | 20 mérést megjegyző | for=thermo
-      pentru nou-născuți | for newborns | újszülötteknek | for=thermo,manicure,vials
+      pentru nou-născuți | for newborns | újszülötteknek | for=thermo,manicure,vials,aspirator
       cu husă de voiaj | with travel case | utazótokkal | for=thermo,manicure
       20 de fiole | 20 vials | 20 ampulla | for=vials
       40 de fiole | 40 vials | 40 ampulla | for=vials
       36 de piese | 36 pieces | 36 darabos | for=kit
-      funcționare silențioasă | runs quietly | csendes működésű | for=air
+      funcționare silențioasă | runs quietly | csendes működésű | for=air,quiet
+      cu trei duze | three tips | három csőrrel | for=aspirator
+      cu două măști | two masks | két maszkkal | for=nebuliser
       rezervor de 2 l | 2 l tank | 2 l-es tartállyal | for=air
     `,
     opening: `
@@ -63,9 +67,9 @@ export const health = [
     age: [18, 60],
     things: `
       Oliță * | * potty | * bili | art=potty:0,1 is=foot n=3
-      Oliță muzicală * | * musical potty | * zenélő bili | art=potty:0 is=foot eur=18-35
+      Oliță muzicală * | * musical potty | * zenélő bili | art=potty:3 is=foot eur=18-35
       Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | art=potty:2 is=seat n=2
-      Oliță de voiaj * | * travel potty | * utazóbili | art=potty:0 is=travel
+      Oliță de voiaj * | * travel potty | * utazóbili | art=potty:4 is=travel
     `,
     features: `
       margine moale | soft rim | puha peremmel | for=seat
@@ -111,8 +115,8 @@ export const health = [
       Saltea de înfășat * | * changing mat | * pelenkázólap | art=changemat:1 is=mat,flat n=3
       Saltea de înfășat cu margini * | * raised-edge changing mat | * peremes pelenkázólap | art=changemat:0 is=mat,flat n=2
       Salteluță de voiaj * | * travel changing mat | * utazó pelenkázó | art=changemat:2 is=mat eur=10-30
-      Masă de înfășat * | * changing table | * pelenkázóasztal | art=changetable is=wood plain=1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
-      Husă pentru salteaua de înfășat * | * changing mat cover | * pelenkázólap-huzat | is=cover art=changemat:1 fabric=muslin eur=10-28 n=2
+      Masă de înfășat * | * changing table | * pelenkázóasztal | art=changetable:1 is=wood plain=1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
+      Husă pentru salteaua de înfășat * | * changing mat cover | * pelenkázólap-huzat | is=cover art=changemat:3 fabric=muslin eur=10-28 n=2
     `,
     features: `
       50 × 70 cm | 50 × 70 cm | 50 × 70 cm | dimensions=50×70 for=mat

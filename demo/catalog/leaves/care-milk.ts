@@ -33,10 +33,10 @@ export const milk = [
     attributes: (dice) => ({ bpa_free: true, flow: dice.pick(['newborn', 'slow', 'medium', 'fast']), volume: 240 }),
     things: `
       Biberon * | * baby bottle | * cumisüveg | art=bottle:0 n=3 is=bottle
-      Biberon din sticlă * | * glass bottle | * üveg cumisüveg | art=bottle:0 material=glass n=2 is=bottle
+      Biberon din sticlă * | * glass bottle | * üveg cumisüveg | art=bottle:3 material=glass n=2 is=bottle
       Biberon cu gât larg * | * wide-neck bottle | * széles nyakú cumisüveg | art=bottle:1 n=2 is=bottle
-      Biberon anticolici * | * anti-colic bottle | * hasfájás elleni cumisüveg | art=bottle:1 n=2 is=bottle,colic
-      Biberon din silicon * | * silicone bottle | * szilikon cumisüveg | art=bottle:1 material=silicone is=bottle
+      Biberon anticolici * | * anti-colic bottle | * hasfájás elleni cumisüveg | art=bottle:4 n=2 is=bottle,colic
+      Biberon din silicon * | * silicone bottle | * szilikon cumisüveg | art=bottle:5 material=silicone is=bottle
       Biberon cu mânere * | * bottle with handles | * fogantyús cumisüveg | art=bottle:2 age=6 is=bottle,grown
     `,
     features: `
@@ -80,8 +80,8 @@ export const milk = [
       Tetină din silicon * | * silicone teat | * szilikon etetőcumi | material=silicone n=3 art=teats:0 is=teat
       Tetină din latex * | * latex teat | * latex etetőcumi | material=natural-rubber art=teats:2 is=teat
       Tetină cu gât larg * | * wide-neck teat | * széles nyakú etetőcumi | material=silicone n=2 art=teats:1 is=teat
-      Tetină anticolici * | * anti-colic teat | * hasfájás elleni etetőcumi | material=silicone art=teats:0 is=teat
-      Tetină pentru cereale * | * cereal teat | * pépes etetőcumi | material=silicone age=6 art=teats:0 is=cereal
+      Tetină anticolici * | * anti-colic teat | * hasfájás elleni etetőcumi | material=silicone art=teats:3 is=teat
+      Tetină pentru cereale * | * cereal teat | * pépes etetőcumi | material=silicone age=6 art=teats:4 is=cereal
     `,
     features: `
       debit nou-născut | newborn flow | újszülött folyás | flow=newborn for=teat
@@ -92,8 +92,8 @@ export const milk = [
     `,
     details: `
       2 bucăți | pack of 2 | 2 db | pack_count=2 for=teat,cereal
-      3 bucăți | pack of 3 | 3 db | pack_count=3 for=teat,cereal
       4 bucăți | pack of 4 | 4 db | pack_count=4 for=teat,cereal
+      6 bucăți | pack of 6 | 6 db | pack_count=6 for=teat,cereal
     `,
     opening: `
       Vârful moale se lasă tras ca sânul, așa că trecerea de la unul la altul e lină. | The soft tip draws like a breast, so moving from one to the other is smooth. | A puha vége úgy húzható, mint a mell, így könnyű az átmenet.
@@ -119,8 +119,9 @@ export const milk = [
     things: `
       Suzetă * | * soother | * játszócumi | art=pacifier:0 n=3 is=dummy
       Suzetă ortodontică * | * orthodontic soother | * fogszabályozós cumi | art=pacifier:1 n=2 is=dummy
-      Suzetă de noapte * | * glow-in-the-dark soother | * éjszakai cumi | art=pacifier:1 is=dummy
-      Clips pentru suzetă * | * soother clip | * cumitartó lánc | art=pacifier:2 n=2 is=clip
+      Suzetă de noapte * | * glow-in-the-dark soother | * éjszakai cumi | art=pacifier:3 is=dummy
+      Clips pentru suzetă * | * soother clip | * cumitartó lánc | art=pacifier:4 n=2 is=clip
+      Cutie pentru suzete * | * soother case | * cumitartó doboz | art=pacifier:5 eur=4-10 is=case
       Set suzetă și clips * | * soother and clip set | * cumi és cumilánc szett | art=pacifier:2 eur=10-20 is=clip
     `,
     features: `
@@ -132,10 +133,13 @@ export const milk = [
       mărgele din lemn | wooden beads | fagyöngyös | for=clip material=wood
       mărgele din silicon | silicone beads | szilikongyöngyös | for=clip material=silicone
       panglică de bumbac | cotton ribbon | pamutszalagos | for=clip material=cotton
+      cu agățătoare | with carry loop | akasztóval | for=case
+      se sterilizează la microunde | microwave sterilising | mikróban sterilizálható | for=case
     `,
     opening: `
       Suzeta rămâne la îndemână și nu mai ajunge pe jos. | The soother stays at hand and off the floor. | A cumi kéznél marad, és nem kerül a földre. | for=clip
       Scutul e arcuit, ca să nu apese pe năsuc, și are găuri pentru aer. | The shield curves away from the nose and has holes for air. | A pajzs ívelt, nem nyomja az orrot, és levegőnyílásai vannak. | for=dummy
+      Ține două suzete curate în geantă și se prinde de căruț. | Keeps two soothers clean in the bag and clips to the pram. | Két cumit tart tisztán a táskában, és a babakocsira is felcsatolható. | for=case
       Ușoară, simetrică, la fel de bună oricum ar ajunge în gură. | Light and symmetrical, right whichever way it goes in. | Könnyű és szimmetrikus: bárhogy kerül a szájba, jól áll. | for=dummy
     `,
     facts: CLEAN + 'Conform EN 1400 | Meets EN 1400 | Megfelel az EN 1400 szabványnak | for=dummy',
@@ -197,7 +201,7 @@ export const milk = [
       Recipiente pentru lapte * | * milk storage pots | * anyatejtároló pohár | art=milkstore:1 eur=9-22 is=pots,fill
       Protecții pentru mamelon * | * nipple shields | * bimbóvédő | art=nursing:1 eur=6-14 material=silicone is=shield
       Eșarfă de alăptare * | * nursing cover | * szoptatós kendő | art=nursingcover eur=18-40 material=muslin is=cloth
-      Cremă cu lanolină * | * lanolin cream | * lanolinos krém | art=lotion:2 eur=8-18 is=cream
+      Cremă cu lanolină * | * lanolin cream | * lanolinos krém | art=toiletry:6 eur=8-18 is=cream
       Căni de colectare * | * milk shells | * tejgyűjtő kagyló | art=nursing:2 eur=10-24 material=silicone is=shield
     `,
     features: `
@@ -216,7 +220,7 @@ export const milk = [
       muselină de bumbac | cotton muslin | pamutmuszlin | for=cloth
       guler rigid | shaped neckline | formázott nyakrésszel | for=cloth
       40 ml | 40 ml | 40 ml | for=cream
-      4 bucăți | pack of 4 | 4 db | for=pots pack_count=4
+      3 bucăți | pack of 3 | 3 db | for=pots pack_count=3
     `,
     opening: `
       Un ajutor mic pentru primele săptămâni, când fiecare masă e o lecție pentru doi. | A small help in the first weeks, when each feed is a lesson for two. | Apró segítség az első hetekben, amikor minden etetés kettejük tanulása.

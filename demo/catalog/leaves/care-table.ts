@@ -29,10 +29,10 @@ export const meals = [
     age: [6, 36],
     attributes: (dice) => ({ weight_max: dice.pick([15, 20, 50]), material: dice.pick(['wood', 'plastic']) }),
     things: `
-      Scaun de masă * | * high chair | * etetőszék | n=4 art=highchair:0,1 is=chair,tray material=wood
+      Scaun de masă * | * high chair | * etetőszék | n=4 art=highchair:0 is=chair,tray material=wood
       Scaun de masă din lemn * | * wooden high chair | * fa etetőszék | material=wood art=highchair:1 n=2 is=chair,tray
       Scaun evolutiv * | * grow-with-me chair | * növekvő szék | art=highchair:2 age=36 to=120 eur=90-350 is=chair material=wood
-      Scaun de masă pliabil * | * folding high chair | * összecsukható etetőszék | art=highchair:0 is=tray,fold material=wood
+      Scaun de masă pliabil * | * folding high chair | * összecsukható etetőszék | art=highchair:3 is=tray,fold material=wood
       Înălțător de scaun * | * booster seat | * székmagasító | eur=40-80 art=booster:0 g=1500-3000 l=15-30 flags=-bulky is=seat material=plastic
       Scaun suspendat de masă * | * clip-on chair | * asztalra szerelhető etetőszék | eur=40-90 art=booster:1 g=1800-3000 l=15-25 flags=-bulky is=seat,fold material=metal
     `,
@@ -88,13 +88,13 @@ export const meals = [
       lemn de bambus și silicon | bamboo and silicone | bambusz és szilikon | material=wood for=plate,bowl
       ventuză puternică | strong suction | erős tapadókoronggal | for=flat,bowl
       oțel inoxidabil | stainless steel | rozsdamentes acél | material=metal for=cutlery,box
-      4 bucăți | set of 4 | 4 db | for=spoons,pots
+      3 bucăți | set of 3 | 3 db | for=spoons,pots
       6 bucăți | set of 6 | 6 db | for=spoons,pots
       merge la microunde | microwave safe | mikrózható | for=plate,bowl,pots
       margini înalte | high rim | magas peremmel | for=flat
       se rulează | rolls up | feltekerhető | for=mat
       40 × 30 cm | 40 × 30 cm | 40 × 30 cm | for=mat
-      trei compartimente | three compartments | háromrekeszes | for=box
+      trei compartimente | four compartments | háromrekeszes | for=box
     `,
     opening: `
       Ușor de ținut, ușor de spălat, greu de spart. | Easy to hold, easy to wash, hard to break. | Könnyű megfogni, könnyű elmosni, nehéz összetörni.
@@ -121,7 +121,7 @@ export const meals = [
       Cană de învățare * | * training cup | * tanulópohár | n=2 is=cup art=cup:0
       Cană cu pai * | * straw cup | * szívószálas pohár | n=2 art=cup:1 is=cup,straw
       Cană 360° * | * 360° cup | * 360°-os itatópohár | art=cup:2 is=cup
-      Cană cu mânere * | * two-handled cup | * kétfüles pohár | is=cup art=cup:0
+      Cană cu mânere * | * two-handled cup | * kétfüles pohár | is=cup art=cup:3
       Sticlă de apă pentru copii * | * children's water bottle | * gyerekkulacs | art=flask:0 age=24 eur=9-25 is=bottle,big
       Termos pentru copii * | * children's flask | * gyerektermosz | art=flask:1 age=24 eur=14-25 material=metal is=flask,big
       Păhărel deschis * | * open cup | * nyitott tanulópohár | art=flask:2 material=silicone eur=4-12 is=open
@@ -165,8 +165,8 @@ export const meals = [
       Bavetă cu buzunar * | * pocket bib | * zsebes előke | art=bib:1 material=silicone is=silicone
       Bandană-bavețică * | * bandana bib | * kendőelőke | art=bib:2 is=cloth,cotton material=cotton n=2
       Bavetă cu mâneci * | * sleeved bib | * ujjas előke | art=sleevebib:0,1 eur=9-22 is=coat
-      Bandană din muselină * | * muslin bandana bib | * muszlin kendőelőke | art=bib:2 material=muslin is=cloth
-      Set de 3 lavete pentru umăr * | * set of 3 burp cloths | * 3 db-os büfikendő | art=blanket:0 material=muslin is=burp eur=8-18 pack_count=3
+      Bandană din muselină * | * muslin bandana bib | * muszlin kendőelőke | art=bib:3 material=muslin is=cloth
+      Set de 3 lavete pentru umăr * | * set of 3 burp cloths | * 3 db-os büfikendő | art=blanket:4 material=muslin is=burp eur=8-18 pack_count=3
     `,
     features: `
       bumbac dublu | double cotton | dupla pamut | for=cotton

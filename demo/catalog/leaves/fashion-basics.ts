@@ -32,9 +32,9 @@ export const basics = [
     things: `
       Body cu mânecă lungă | long-sleeved bodysuit | hosszú ujjú body | art=bodysuit:1 is=body,long
       Body cu mânecă scurtă | short-sleeved bodysuit | rövid ujjú body | art=bodysuit:0 is=body,short
-      Body petrecut cu mânecă lungă | long-sleeved wrap bodysuit | átlapolós, hosszú ujjú body | art=bodysuit:1 sizes=newborn is=body,long,wrap
-      Body petrecut cu mânecă scurtă | short-sleeved wrap bodysuit | átlapolós, rövid ujjú body | art=bodysuit:0 sizes=newborn is=body,short,wrap
-      Body cu umeri suprapuși | envelope-neck bodysuit | bújós vállú body | art=bodysuit:0 is=body,short
+      Body petrecut cu mânecă lungă | long-sleeved wrap bodysuit | átlapolós, hosszú ujjú body | art=bodysuit:3 sizes=newborn is=body,long,wrap
+      Body petrecut cu mânecă scurtă | short-sleeved wrap bodysuit | átlapolós, rövid ujjú body | art=bodysuit:4 sizes=newborn is=body,short,wrap
+      Body cu umeri suprapuși | envelope-neck bodysuit | bújós vállú body | art=bodysuit:5 is=body,short
       Set de 3 body-uri cu mânecă scurtă | 3-pack of short-sleeved bodysuits | rövid ujjú body, 3 db-os csomag | art=manypack:0 eur=15-30 plain=1 g=200-300 is=body,short
       Body fără mâneci, cu guleraș | sleeveless bodysuit with collar | ujjatlan, galléros body | art=bodysuit:2 is=body,short
     `,
@@ -72,12 +72,13 @@ export const basics = [
     litres: [1, 2],
     things: `
       Salopetă de noapte cu fermoar | zip-up sleepsuit | cipzáras rugdalózó | art=sleepsuit:0 is=suit,zip
-      Salopetă de noapte cu capse | popper sleepsuit | patentos rugdalózó | art=sleepsuit:1 is=suit
+      Salopetă de noapte cu capse | popper sleepsuit | patentos rugdalózó | art=sleepsuit:4 is=suit
       Salopetă de noapte cu nasturi | button-up sleepsuit | gombos rugdalózó | art=sleepsuit:1 is=suit
-      Pijama din două piese | two-piece pyjamas | kétrészes pizsama | art=pyjamas:0,1 sizes=toddler is=two,cuffs
-      Pijama întreagă cu fermoar dublu | two-way zip onesie | kétirányú cipzáras kezeslábas | art=sleepsuit:0 is=suit,zip
+      Salopetă de noapte fără botoșei | footless sleepsuit | talp nélküli rugdalózó | art=sleepsuit:5 is=suit
+      Pijama din două piese | two-piece pyjamas | kétrészes pizsama | art=pyjamas:0 sizes=toddler is=two,cuffs
+      Pijama întreagă cu fermoar dublu | two-way zip onesie | kétirányú cipzáras kezeslábas | art=sleepsuit:3 is=suit,zip
       Salopetă de noapte cu guleraș | sleepsuit with collar | galléros rugdalózó | art=sleepsuit:2 is=suit
-      Pijama de copii cu pantaloni lungi | children's long pyjamas | hosszú gyerekpizsama | art=pyjamas:0,1 sizes=child is=two,cuffs
+      Pijama de copii cu pantaloni lungi | children's long pyjamas | hosszú gyerekpizsama | art=pyjamas:1 sizes=child is=two,cuffs
       Pijama scurtă de copii | children's short pyjamas | rövid gyerekpizsama | art=pyjamas:2 sizes=child is=two season=spring-summer
     `,
     features: `
@@ -118,12 +119,12 @@ export const basics = [
     age: [0, 6],
     things: `
       Set nou-născut de 3 piese | 3-piece newborn set | 3 részes újszülött szett | art=newbornset:0 eur=18-38 is=set,gift
-      Set nou-născut de 5 piese | 5-piece newborn set | 5 részes újszülött szett | art=newbornset:1 eur=30-60 is=set,gift
+      Set nou-născut de 5 piese | 5-piece newborn set | 5 részes újszülött szett | art=newbornset:4 eur=30-60 is=set,gift
       Set de maternitate cu căciuliță | going-home set with hat | hazahozós szett sapkával | art=newbornset:1 eur=20-45 is=set,gift
-      Set body și pantalonași | bodysuit and trousers set | body és nadrág szett | art=newbornset:0 eur=15-32 is=set
-      Set salopetă și căciuliță | sleepsuit and hat set | rugdalózó és sapka szett | art=newbornset:1 eur=18-40 is=set
-      Set cardigan și botoșei | cardigan and booties set | kardigán és kiscipő szett | art=newbornset:2 eur=28-60 fabric=knit plain=1 is=knit
-      Trusou de 10 piese pentru nou-născut | 10-piece layette | 10 részes babakelengye | art=newbornset:1 eur=55-80 g=600-900 is=set,gift
+      Set body și pantalonași | bodysuit and trousers set | body és nadrág szett | art=newbornset:3 eur=15-32 is=set
+      Set salopetă și căciuliță | sleepsuit and hat set | rugdalózó és sapka szett | art=newbornset:5 eur=18-40 is=set
+      Set cardigan și botoșei | cardigan and booties set | kardigán és kiscipő szett | art=newbornset:7 eur=28-60 fabric=knit plain=1 is=knit
+      Trusou de 10 piese pentru nou-născut | 10-piece layette | 10 részes babakelengye | art=newbornset:6 eur=55-80 g=600-900 is=set,gift
     `,
     features: `
       bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=set
@@ -206,11 +207,11 @@ export const basics = [
       Colanți cu petice la genunchi | leggings with knee patches | térdfoltos leggings | art=trousers:0 eur=8-20 is=legs,stretch
       Pantaloni harem | harem trousers | buggyos nadrág | is=legs,pocket art=trousers:2 eur=10-26
       Salopetă cu bretele | dungarees | kantáros nadrág | is=pocket,bib art=trousers:1 eur=18-42
-      Pantaloni de trening | joggers | szabadidőnadrág | is=legs,pocket art=trousers:2 sizes=toddler fabric=terry eur=12-30
-      Colanți lungi | long leggings | hosszú leggings | art=trousers:0 sizes=child eur=8-18 is=legs,stretch
-      Pantaloni din muselină | muslin trousers | muszlinnadrág | art=trousers:2 fabric=muslin eur=14-28 season=spring-summer is=legs,summer
-      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | is=legs,pocket,denim art=bottoms:1 sizes=child fabric=denim eur=18-40 plain=1
-      Salopetă de blugi | denim dungarees | farmer kantáros nadrág | art=trousers:1 sizes=toddler fabric=denim eur=22-45 plain=1 is=pocket,bib,denim
+      Pantaloni de trening | joggers | szabadidőnadrág | is=legs,pocket art=trousers:4 sizes=toddler fabric=terry eur=12-30
+      Colanți lungi | long leggings | hosszú leggings | art=trousers:3 sizes=child eur=8-18 is=legs,stretch
+      Pantaloni din muselină | muslin trousers | muszlinnadrág | art=trousers:5 fabric=muslin eur=14-28 season=spring-summer is=legs,summer
+      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | is=legs,pocket,denim art=bottoms:1 sizes=child fabric=denim eur=18-40 plain=1 colourways=navy,dusk,graphite,sky,chalk
+      Salopetă de blugi | denim dungarees | farmer kantáros nadrág | art=trousers:6 sizes=toddler fabric=denim eur=22-45 plain=1 is=pocket,bib,denim colourways=navy,dusk,graphite,sky,chalk
       Pantaloni scurți | shorts | rövidnadrág | is=legs,summer,short art=bottoms:0 sizes=toddler eur=8-20 season=spring-summer
     `,
     features: `
@@ -246,14 +247,15 @@ export const basics = [
     g: [20, 90],
     litres: [1, 1],
     things: `
-      Șosete antiderapante | non-slip socks | csúszásgátlós zokni | is=sock eur=3-8
-      Șosete lungi | long socks | hosszú szárú zokni | is=sock eur=3-7
+      Șosete antiderapante | non-slip socks | csúszásgátlós zokni | is=sock eur=3-8 art=socks:3
+      Șosete lungi | long socks | hosszú szárú zokni | is=sock eur=3-7 art=socks:0,2
       Dres de bumbac | cotton tights | pamut harisnyanadrág | is=tights art=tights:1,2 eur=6-14
       Dres reiat | ribbed tights | bordás harisnyanadrág | is=tights art=tights:0 eur=7-16
       Șosete de lână | wool socks | gyapjúzokni | is=sock,wool fabric=woolsocks eur=6-14 season=autumn-winter art=socks:1
       Set de 3 perechi de șosete | 3-pack of socks | zokni, 3 pár | is=sock eur=6-14 art=manypack:2
-      Botoșei-șosetă pentru nou-născut | newborn sock booties | újszülött zoknicipő | eur=3-8 sizes=newborn is=tiny
-      Ciorapi până la genunchi | knee-high socks | térdzokni | eur=3-8 is=sock
+      Set de 5 perechi de șosete | 5-pack of socks | zokni, 5 pár | is=sock eur=9-20 art=manypack:3
+      Botoșei-șosetă pentru nou-născut | newborn sock booties | újszülött zoknicipő | eur=3-8 sizes=newborn is=tiny art=socks:4
+      Ciorapi până la genunchi | knee-high socks | térdzokni | eur=3-8 is=sock art=socks:5
     `,
     features: `
       bumbac pieptănat | combed cotton | fésült pamut | for=sock,tights,tiny

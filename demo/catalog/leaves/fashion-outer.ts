@@ -29,12 +29,12 @@ export const outer = [
     litres: [1, 3],
     things: `
       Rochiță cu guler | collared dress | galléros ruha | art=dress:0 is=dress
-      Rochiță cu mâneci bufante | puff-sleeved dress | buggyos ujjú ruha | art=dress:0 is=dress
+      Rochiță cu mâneci bufante | puff-sleeved dress | buggyos ujjú ruha | art=dress:3 is=dress
       Sarafan | pinafore dress | kötényruha | art=dress:1 is=dress
       Rochiță cu volane | tiered dress | fodros ruha | art=dress:2 is=dress
       Rochie cu mânecă lungă | long-sleeved dress | hosszú ujjú ruha | art=frock:0 sizes=child season=autumn-winter is=warm
       Rochiță de vară cu bretele | strappy sundress | pántos nyári ruha | art=frock:1 season=spring-summer is=light
-      Rochiță cu chiloțel asortat | dress with matching bloomers | ruha hozzá illő bugyival | art=dress:0 sizes=baby is=dress
+      Rochiță cu chiloțel asortat | dress with matching bloomers | ruha hozzá illő bugyival | art=dress:4 sizes=baby is=dress
       Fustă în straturi | tiered skirt | többrétegű szoknya | art=skirt:0 sizes=child eur=12-30 is=skirt
       Rochie tricotată | knitted dress | kötött ruha | art=frock:2 fabric=knit plain=1 season=autumn-winter is=knit
       Fustă din tul | tulle skirt | tüllszoknya | art=skirt:1 is=tulle fabric=tulle sizes=child eur=14-32 plain=1
@@ -79,9 +79,9 @@ export const outer = [
       Combinezon de ploaie | rain suit | esőruha | is=rain art=overall:2 fabric=rain eur=28-60
       Geacă matlasată | quilted jacket | steppelt kabát | is=jacket,padded art=jacket:0 sizes=child fabric=shell eur=35-110 season=autumn-winter
       Geacă de ploaie cu glugă | hooded raincoat | kapucnis esőkabát | is=rain art=jacket:1 sizes=child fabric=rain eur=25-60
-      Combinezon softshell | softshell suit | softshell overall | is=suit,shell art=overall:2 fabric=softshell eur=35-80
+      Combinezon softshell | softshell suit | softshell overall | is=suit,shell art=overall:4 fabric=softshell eur=35-80
       Jachetă softshell | softshell jacket | softshell kabát | is=jacket,shell art=jacket:2 sizes=child fabric=softshell eur=30-75
-      Combinezon fleece | fleece suit | polár overall | is=suit,fluffy art=overall:0 sizes=baby fabric=fleece eur=25-55 plain=1
+      Combinezon fleece | fleece suit | polár overall | is=suit,fluffy art=overall:3 sizes=baby fabric=fleece eur=25-55 plain=1
       Pantaloni de zăpadă cu bretele | snow dungarees | kantáros sínadrág | is=bib,padded art=bottoms:2 sizes=child fabric=shell eur=30-80 season=autumn-winter plain=1
     `,
     features: `
@@ -126,9 +126,9 @@ export const outer = [
       Cardigan tricotat | knitted cardigan | kötött kardigán | art=knitwear:1 is=knit,buttons
       Pulover cu model | patterned jumper | mintás pulóver | art=knitwear:2 is=knit
       Vestă tricotată | knitted waistcoat | kötött mellény | art=waistcoat:0 is=knit,buttons
-      Pulover pe gât | roll-neck jumper | garbós pulóver | art=longsleeve:1 sizes=toddler is=knit plain=1
+      Pulover pe gât | roll-neck jumper | garbós pulóver | art=longsleeve:3 sizes=toddler is=knit plain=1
       Salopetă tricotată | knitted romper | kötött kezeslábas | art=romper:2 sizes=newborn is=knit,buttons plain=1
-      Pulover cu nasturi pe umăr | shoulder-button jumper | vállon gombolódó pulóver | art=knitwear:2 is=knit,buttons
+      Pulover cu nasturi pe umăr | shoulder-button jumper | vállon gombolódó pulóver | art=knitwear:3 is=knit,buttons
     `,
     features: `
       lână merinos | merino wool | merinói gyapjú | fabric=merino eur=30-80 for=knit
@@ -165,7 +165,7 @@ export const outer = [
       Căciuliță cu moț | bobble hat | bojtos sapka | is=winter,hat art=hat:0 fabric=woolmix season=autumn-winter plain=1
       Căciuliță cu urechiușe | hat with ears | füles sapka | is=winter,hat art=hat:2 season=autumn-winter
       Pălăriuță de soare | sun hat | napkalap | is=sun,brim art=hat:1 fabric=cotton season=spring-summer
-      Bonetă legată sub bărbie | tie-under bonnet | megkötős főkötő | is=tie,hat art=hat:2
+      Bonetă legată sub bărbie | tie-under bonnet | megkötős főkötő | is=tie,hat art=hat:3
       Căciulă cu fular | hat and scarf set | sapka és sál szett | is=winter art=winter:0 fabric=woolmix season=autumn-winter eur=14-35 plain=1
       Cagulă | balaclava | maszksapka | is=winter art=winter:2 fabric=merino season=autumn-winter plain=1
       Căciuliță subțire de nou-născut | newborn beanie | újszülött sapka | art=cap:2 sizes=newborn eur=4-12 is=soft,hat
@@ -294,21 +294,21 @@ export const outer = [
     g: [200, 600],
     litres: [3, 6],
     things: `
-      Rochiță de botez | christening dress | keresztelőruha | art=dress:0 fabric=satin is=dress,fine
+      Rochiță de botez | christening dress | keresztelőruha | art=dress:5 fabric=satin is=dress,fine,robe
       Costum de botez pentru băieți | boys' christening suit | keresztelőöltöny | art=suit:0,1 fabric=linen gender=boys is=boy,fine
-      Rochiță de ocazie din tul | tulle party dress | tüll alkalmi ruha | art=dress:2 fabric=tulle is=dress,fine
-      Set de botez de 6 piese | 6-piece christening set | 6 részes keresztelőszett | art=newbornset:1 fabric=satin eur=70-150 is=fine
+      Rochiță de ocazie din tul | tulle party dress | tüll alkalmi ruha | art=dress:6 fabric=tulle is=dress,fine
+      Set de botez de 6 piese | 6-piece christening set | 6 részes keresztelőszett | art=newbornset:8 fabric=satin eur=70-150 is=fine
       Cămașă și pantaloni de ocazie | shirt and trousers set | alkalmi ing és nadrág szett | art=suit:2 fabric=linen is=boy,fine
       Trusou de botez brodat | embroidered christening layette | hímzett keresztelőkelengye | art=newbornset:2 fabric=satin eur=60-140 is=fine
-      Rochie de domnișoară de onoare | flower girl dress | koszorúslányruha | art=dress:2 fabric=tulle sizes=child gender=girls is=dress,fine
+      Rochie de domnișoară de onoare | flower girl dress | koszorúslányruha | art=dress:7 fabric=tulle sizes=child gender=girls is=dress,fine
     `,
     features: `
       broderie fină | fine embroidery | finom hímzéssel | for=fine
-      dantelă la guler | lace collar | csipkegallérral | for=dress
+      dantelă la tiv | lace hem | csipkeszegéllyel | for=robe
       căptușeală de bumbac | cotton lining | pamutbéléssel | for=fine
       nasturi îmbrăcați | covered buttons | behúzott gombokkal | for=fine
       fundă la spate | bow at the back | hátul masnival | for=dress
-      cu bonetă asortată | with matching bonnet | hozzá illő főkötővel | sizes=baby for=dress
+      cu bonetă asortată | with matching bonnet | hozzá illő főkötővel | sizes=baby for=robe
     `,
     opening: `
       Cusută de mână acolo unde se vede și căptușită cu bumbac acolo unde se simte. | Hand-finished where it shows and lined with cotton where it is felt. | Ahol látszik, kézzel varrva, ahol érezni, pamuttal bélelve.

@@ -16,12 +16,12 @@ export const gifts = [
     g: [120, 900],
     litres: [1, 5],
     things: `
-      Album pentru primul an * | * first-year album | * első évem album | is=album art=book eur=18-50 n=2
-      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=jigsaw:1 is=kit eur=12-35
-      Cutie de amintiri * | * memory box | * emlékdoboz | art=pack:2 is=wood material=wood eur=25-70
-      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=jigsaw:2 is=card eur=10-22
-      Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name,cloth eur=35-90
-      Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:2,3 eur=15-35
+      Album pentru primul an * | * first-year album | * első évem album | is=album art=book:4 eur=18-50 n=2
+      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=kit:1 is=kit eur=12-35
+      Cutie de amintiri * | * memory box | * emlékdoboz | art=keepbox is=wood material=wood eur=25-70
+      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=jigsaw:5 is=card eur=10-22
+      Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:6 is=name,cloth eur=35-90
+      Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:5 eur=15-35
       Cuburi cu nume * | * personalised name blocks | * névre szóló betűkockák | art=blocks:2 is=name,letters material=wood eur=25-60
     `,
     features: `

@@ -29,9 +29,9 @@ export const maternity = [
     things: `
       Burtieră * | * belly band | * haspánt | art=bellyband:0 n=3 is=band
       Burtieră cu dantelă * | * lace-edged belly band | * csipkés haspánt | art=bellyband:2 is=band
-      Burtieră fără cusături * | * seamless belly band | * varrás nélküli haspánt | art=bellyband:0 fabric=seamless is=band
+      Burtieră fără cusături * | * seamless belly band | * varrás nélküli haspánt | art=bellyband:3 fabric=seamless is=band
       Burtieră cu bretele * | * belly band with straps | * pántos haspánt | art=bellyband:1 is=band
-      Burtieră reglabilă * | * adjustable belly band | * állítható haspánt | art=belt:0 is=belt
+      Burtieră reglabilă * | * adjustable belly band | * állítható haspánt | art=belt:3 is=belt
     `,
     features: `
       susținere ușoară | light support | enyhe tartással | for=band,belt
@@ -64,7 +64,7 @@ export const maternity = [
     things: `
       Centură de susținere * | * maternity support belt | * terhességi hastartó | n=4 art=belt:0 is=belt,wide
       Centură pelviană * | * pelvic belt | * medenceöv | art=belt:2 is=belt
-      Centură lombară * | * lumbar belt | * derékerősítő öv | art=belt:0 is=belt,wide
+      Centură lombară * | * lumbar belt | * derékerősítő öv | art=belt:4 is=belt,wide
       Centură cu benzi încrucișate * | * cross-strap belt | * keresztpántos hastartó | art=belt:1 is=belt,wide
     `,
     features: `
@@ -98,8 +98,8 @@ export const maternity = [
     things: `
       Burtieră postnatală * | * postpartum band | * szülés utáni haskötő | n=4 art=brief:2 is=band
       Chilot postnatal cu talie înaltă * | * high-waist postpartum brief | * magas derekú, szülés utáni alsó | art=brief:0 is=brief
-      Set postnatal de 3 burtiere * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80 art=brief:2 is=set
-      Burtieră după cezariană * | * C-section band | * haskötő császármetszés után | art=brief:2 is=band
+      Set postnatal de 3 burtiere * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80 art=brief:3 is=set
+      Burtieră după cezariană * | * C-section band | * haskötő császármetszés után | art=brief:4 is=band
     `,
     features: `
       trei trepte | three steps | három fokozattal | for=band
@@ -132,9 +132,9 @@ export const maternity = [
     litres: [1, 1],
     things: `
       Sutien de alăptare * | * nursing bra | * szoptatós melltartó | n=4 art=nursingbra:0 is=bra,clip
-      Sutien de alăptare fără sârmă * | * wireless nursing bra | * merevítő nélküli szoptatós melltartó | n=2 art=nursingbra:0 is=bra,clip
+      Sutien de alăptare fără sârmă * | * wireless nursing bra | * merevítő nélküli szoptatós melltartó | n=2 art=nursingbra:3 is=bra,clip
       Bustieră de alăptare * | * nursing bralette | * szoptatós bralette | art=nursingbra:1 is=bra,lace
-      Sutien de noapte * | * night nursing bra | * éjszakai szoptatós melltartó | art=nursingbra:0 is=bra
+      Sutien de noapte * | * night nursing bra | * éjszakai szoptatós melltartó | art=nursingbra:4 is=bra
       Maiou de alăptare * | * nursing vest | * szoptatós trikó | sizes=letter art=nursingbra:2 is=vest,clip
     `,
     features: `
@@ -170,7 +170,7 @@ export const maternity = [
     things: `
       Rochie pentru gravide * | * maternity dress | * kismamaruha | art=mumdress:0,1 n=2 is=dress,light
       Colanți pentru gravide * | * maternity leggings | * kismamaleggings | art=mumtrousers:0 eur=15-35 is=bump plain=1
-      Blugi pentru gravide * | * maternity jeans | * kismamafarmer | art=mumtrousers:1 fabric=denim eur=35-75 plain=1 is=bump
+      Blugi pentru gravide * | * maternity jeans | * kismamafarmer | art=mumtrousers:1 fabric=denim eur=35-75 plain=1 is=bump colourways=navy,dusk,graphite,sky,chalk
       Bluză de alăptare * | * nursing top | * szoptatós felső | art=mumtop:0 is=nurse,light
       Salopetă pentru gravide * | * maternity dungarees | * kismama kantáros nadrág | art=mumtrousers:2 eur=40-90 is=bump,loose
       Pijama pentru gravide și alăptare * | * maternity and nursing pyjamas | * kismama- és szoptatós pizsama | art=mumtop:2 is=nurse,light
@@ -211,8 +211,8 @@ export const maternity = [
       Pernă de alăptare * | * nursing pillow | * szoptatóspárna | n=3 art=longpillow:0 is=pillow,small
       Pernă pentru gravide * | * pregnancy pillow | * kismamapárna | n=2 art=longpillow:2 is=pillow,long
       Pernă în formă de U * | * U-shaped pillow | * U alakú párna | eur=45-110 art=longpillow:1 is=pillow,u
-      Pernă lungă cu husă * | * long body pillow | * hosszú testpárna | art=longpillow:2 is=pillow,long
-      Husă pentru perna de alăptare * | * nursing pillow cover | * szoptatóspárna-huzat | eur=25-40 g=200-400 l=2-4 art=longpillow:0 is=cover
+      Pernă lungă cu husă * | * long body pillow | * hosszú testpárna | art=longpillow:4 is=pillow,long
+      Husă pentru perna de alăptare * | * nursing pillow cover | * szoptatóspárna-huzat | eur=25-40 g=200-400 l=2-4 art=longpillow:3 is=cover
     `,
     features: `
       umplutură de microperle | microbead filling | mikrogyöngy töltettel | for=pillow
@@ -256,13 +256,13 @@ export const maternity = [
     things: `
       Chiloți de unică folosință * | * disposable briefs | * egyszer használatos alsó | art=brief:1 eur=4-12 is=pack,wear
       Absorbante postnatale * | * maternity pads | * szülés utáni betét | art=pads:0 eur=3-10 is=pack,absorb
-      Cămașă de noapte pentru maternitate * | * hospital nightdress | * kórházi hálóing | eur=18-45 art=mumdress:2 is=cloth
-      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | art=holdall:1,2 eur=35-60 is=set
+      Cămașă de noapte pentru maternitate * | * hospital nightdress | * kórházi hálóing | eur=18-45 art=mumdress:3 is=cloth
+      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | art=holdall:3 eur=35-60 is=set
       Papuci și halat * | * robe and slippers set | * köntös és papucs szett | eur=30-60 art=robe:1 is=cloth
       Aleze de protecție * | * bed pads | * ágyvédő lap | art=pads:2 eur=5-15 is=pack,absorb
     `,
     features: `
-      4 bucăți | pack of 4 | 4 db | for=wear pack_count=4
+      3 bucăți | pack of 3 | 3 db | for=wear pack_count=3
       6 bucăți | pack of 6 | 6 db | for=wear pack_count=6
       10 bucăți | pack of 10 | 10 db | for=absorb pack_count=10
       20 de bucăți | pack of 20 | 20 db | for=absorb pack_count=20

@@ -34,9 +34,9 @@ export const bedding = [
       Cearșaf cu elastic * | * fitted sheet | * gumis lepedő | n=3 is=sheet,woven eur=10-24 art=linen:0
       Set de 2 cearșafuri * | * set of 2 fitted sheets | * 2 db-os gumis lepedő szett | plain=1 is=sheet,woven eur=18-40 art=linen:1
       Lenjerie de pat * | * cot bedding set | * ágyneműgarnitúra | is=set,woven eur=30-90 age=12 n=3 art=linen:2
-      Husă de pilotă și pernă * | * duvet cover set | * paplan- és párnahuzat | is=set,woven eur=24-60 age=12 art=linen:2
-      Cearșaf impermeabil * | * waterproof sheet | * vízhatlan lepedő | is=sheet,proof eur=12-30 art=linen:0 fabric=jersey
-      Pilotă și pernă de copii * | * cot duvet and pillow | * gyerekpaplan és párna | art=linen:2 is=set eur=35-90 age=12 fabric=cotton
+      Husă de pilotă și pernă * | * duvet cover set | * paplan- és párnahuzat | is=set,woven eur=24-60 age=12 art=linen:5
+      Cearșaf impermeabil * | * waterproof sheet | * vízhatlan lepedő | is=sheet,proof eur=12-30 art=linen:4 fabric=jersey
+      Pilotă și pernă de copii * | * cot duvet and pillow | * gyerekpaplan és párna | art=linen:6 is=set eur=35-90 age=12 fabric=cotton
     `,
     features: `
       bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=woven
@@ -77,8 +77,8 @@ export const bedding = [
       Sac de dormit * | * sleeping bag | * hálózsák | is=bag art=sleepbag:0 n=4
       Sac de dormit cu mâneci * | * sleeping bag with sleeves | * ujjas hálózsák | is=bag,warm art=sleepbag:1 n=2
       Sac de dormit cu picioare * | * sleeping bag with feet | * lábas hálózsák | is=bag art=sleepbag:2 n=2
-      Sac de dormit de vară * | * summer sleeping bag | * nyári hálózsák | art=sleepbag:0 is=summer fabric=muslin
-      Sac de dormit de iarnă * | * winter sleeping bag | * téli hálózsák | art=sleepbag:1 is=winter
+      Sac de dormit de vară * | * summer sleeping bag | * nyári hálózsák | art=sleepbag:3 is=summer fabric=muslin
+      Sac de dormit de iarnă * | * winter sleeping bag | * téli hálózsák | art=sleepbag:4 is=winter
     `,
     features: `
       0,5 TOG | 0.5 TOG | 0,5 TOG | tog=0-5 for=bag,summer
@@ -118,12 +118,12 @@ export const bedding = [
     age: [0, 72],
     attributes: () => ({ dimensions: '80 × 100' }),
     things: `
-      Păturică tricotată * | * knitted blanket | * kötött takaró | art=blanket:2 fabric=knit n=3 is=knit
-      Păturică din muselină * | * muslin blanket | * muszlintakaró | art=blanket:3 fabric=muslin n=2 is=muslin
-      Păturică matlasată * | * quilted blanket | * steppelt takaró | art=blanket:3 is=quilt
+      Păturică tricotată * | * knitted blanket | * kötött takaró | art=blanket:5 fabric=knit n=3 is=knit
+      Păturică din muselină * | * muslin blanket | * muszlintakaró | art=blanket:7 fabric=muslin n=2 is=muslin
+      Păturică matlasată * | * quilted blanket | * steppelt takaró | art=blanket:8 is=quilt
       Păturică de botez * | * christening blanket | * keresztelőtakaró | art=blanket:2 fabric=merino is=knit
       Set de 3 museline * | * set of 3 muslins | * 3 db-os muszlinkendő | plain=1 art=blanket:0 fabric=muslin eur=10-24 is=muslin
-      Păturică din fleece * | * fleece blanket | * polártakaró | art=blanket:3 fabric=fleece eur=9-25 is=fleece
+      Păturică din fleece * | * fleece blanket | * polártakaró | art=blanket:3,9 fabric=fleece eur=9-25 is=fleece
       Păturică cu franjuri * | * fringed blanket | * rojtos takaró | art=blanket:1 is=fringe
     `,
     features: `
@@ -169,10 +169,10 @@ export const bedding = [
     age: [0, 4],
     attributes: () => ({ dimensions: '120 × 120' }),
     things: `
-      Scutec de înfășat * | * swaddle blanket | * pólyakendő | art=swaddle:2 n=3 is=square,cloth
+      Scutec de înfășat * | * swaddle blanket | * pólyakendő | art=swaddle:4 n=3 is=square,cloth
       Sac de înfășat cu fermoar * | * zip-up swaddle | * cipzáras pólyazsák | art=swaddle:0 fabric=jersey n=2 is=fitted
       Sac de înfășat cu scai * | * velcro swaddle | * tépőzáras pólya | art=swaddle:1 is=fitted,cloth
-      Set de 2 scutece de înfășat * | * set of 2 swaddles | * 2 db-os pólyakendő | plain=1 art=linen:1 eur=20-45 is=square,cloth
+      Set de 2 scutece de înfășat * | * set of 2 swaddles | * 2 db-os pólyakendő | plain=1 art=swaddle:3 eur=20-45 is=square,cloth
       Port-bebe de înfășat * | * swaddle wrap | * babapólya | art=swaddle:2 is=fitted,cloth
     `,
     features: `

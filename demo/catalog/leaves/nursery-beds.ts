@@ -33,8 +33,8 @@ export const beds = [
     attributes: (dice) => ({ material: 'wood', mattress_size: dice.pick(['60x120', '70x140']) }),
     things: `
       Pătuț * | * cot | * kiságy | is=frame,cot art=safecot:0,2 n=4
-      Pătuț transformabil * | * convertible cot bed | * átalakítható kiságy | is=frame,bed art=crib:2 mattress_size=70x140 n=2
-      Pătuț cu baldachin * | * canopy cot | * baldachinos kiságy | is=frame,cot art=crib:0
+      Pătuț transformabil * | * convertible cot bed | * átalakítható kiságy | is=frame,bed art=crib:4 mattress_size=70x140 n=2
+      Pătuț căsuță * | * house-frame cot | * házikós kiságy | is=frame,cot art=crib:5
       Pat de copil mic * | * toddler bed | * gyerekágy | is=frame,toddler art=crib:2 age=24 to=96 mattress_size=80x160
       Pătuț cu sertar * | * cot with drawer | * ágyneműtartós kiságy | is=frame,cot art=safecot:1
     `,
@@ -118,7 +118,7 @@ export const beds = [
       Pătuț de voiaj * | * travel cot | * utazóágy | n=4 art=travelcot:0 is=frame,cot
       Pătuț de voiaj cu nivel de nou-născut * | * travel cot with newborn level | * utazóágy újszülött magasítóval | art=travelcot:1 is=frame,cot
       Pătuț pop-up * | * pop-up travel cot | * pop-up utazóágy | eur=50-120 art=travelcot:2 is=popup,cot
-      Țarc și pătuț * | * playpen and travel cot | * járóka és utazóágy | art=travelcot:0 is=frame,cot
+      Țarc și pătuț * | * playpen and travel cot | * járóka és utazóágy | art=travelcot:3 is=frame,cot
     `,
     features: `
       6 kg | 6 kg | 6 kg | product_weight=6 for=frame
@@ -155,9 +155,9 @@ export const beds = [
     attributes: () => ({ dimensions: '85 × 50', age_max: 8 }),
     things: `
       Babynest * | * baby nest | * babafészek | art=nest:0 n=4 is=nest
-      Babynest cu arcadă de jucării * | * baby nest with toy bar | * babafészek játékívvel | art=nest:1 is=nest
+      Babynest cu mânere * | * baby nest with handles | * babafészek füllel | art=nest:1 is=nest
       Babynest cu volănaș * | * ruffled baby nest | * fodros babafészek | art=nest:2 n=2 is=nest
-      Cuib pentru bebeluși * | * cosy nest | * kuckó babáknak | art=nest:0 n=2 is=nest
+      Cuib pentru bebeluși * | * cosy nest | * kuckó babáknak | art=nest:3 n=2 is=nest
     `,
     features: `
       bumbac moale | soft cotton | puha pamut | fabric=nest for=nest
@@ -191,12 +191,12 @@ export const beds = [
     age: [0, 72],
     attributes: (dice) => ({ mattress_size: '60x120', material: dice.pick(['cotton', 'polyester']) }),
     things: `
-      Saltea de pătuț * | * cot mattress | * kiságymatrac | art=mattress:0,1 is=cot,full,foam n=4
+      Saltea de pătuț * | * cot mattress | * kiságymatrac | art=mattress:0,2 is=cot,full,foam n=4
       Saltea din fibră de cocos * | * coir mattress | * kókuszmatrac | art=mattress:1 is=cot,full n=2
-      Saltea din latex * | * latex mattress | * latexmatrac | art=mattress:0 is=cot,full
-      Saltea cu arcuri * | * pocket sprung mattress | * táskarugós matrac | art=mattress:0 is=cot,full eur=80-250
-      Saltea pentru co-sleeper * | * bedside cot mattress | * babaöbölmatrac | art=mattress:0 is=small,full,foam mattress_size=50x90 eur=35-70 flags=-bulky
-      Protecție de saltea * | * mattress protector | * matracvédő | art=linen:0 is=cot,sheet eur=35-50 flags=-bulky g=400-800 l=4-8
+      Saltea din latex * | * latex mattress | * latexmatrac | art=mattress:3 is=cot,full
+      Saltea cu arcuri * | * pocket sprung mattress | * táskarugós matrac | art=mattress:4 is=cot,full eur=80-250
+      Saltea pentru co-sleeper * | * bedside cot mattress | * babaöbölmatrac | art=mattress:5 is=small,full,foam mattress_size=50x90 eur=35-70 flags=-bulky
+      Protecție de saltea * | * mattress protector | * matracvédő | art=linen:3 is=cot,sheet eur=35-50 flags=-bulky g=400-800 l=4-8
     `,
     features: `
       husă cu fermoar | zip-off cover | cipzáras huzattal | for=full

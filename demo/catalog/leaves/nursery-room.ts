@@ -74,7 +74,7 @@ export const room = [
     things: `
       Monitor video * | * video baby monitor | * kamerás bébiőr | art=monitor:0 is=video,talk,set eur=80-300 n=3
       Monitor audio * | * audio baby monitor | * hangos bébiőr | art=monitor:1 eur=30-90 n=2 is=talk,set
-      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | art=monitor:0,1 eur=90-220 is=set
+      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | art=monitor:3 eur=90-220 is=set
       Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | art=monitor:2 eur=50-160 is=wifi,talk,camera
     `,
     features: `
@@ -147,9 +147,10 @@ export const room = [
     things: `
       Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | art=dresser:0 is=wood,drawers n=3
       Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | art=dresser:1 is=wood,drawers eur=250-900 dimensions=90×185×52
-      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | art=changetable is=wood,drawers n=2
+      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | art=changetable:0 is=wood,drawers n=2
       Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | art=dresser:2 dimensions=80×90×30 is=wood
-      Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:2 dimensions=84×80×35 is=wood
+      Masă cu două scaune * | * table with two chairs | * asztal két székkel | art=dresser:4 is=wood eur=60-160 g=8000-14000 l=60-120
+      Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:3 dimensions=84×80×35 is=wood
     `,
     features: `
       lemn de fag | beech wood | bükkfából | wood=beech for=wood
@@ -187,11 +188,11 @@ export const room = [
     litres: [2, 20],
     age: [0, 144],
     things: `
-      Carusel pentru pătuț * | * cot mobile | * kiságyforgó | is=mobile art=mobile eur=20-70 n=3
-      Cort de joacă * | * play tent | * játszósátor | is=tent art=tent eur=45-120 g=2500-4500 l=20-40 n=2
+      Carusel pentru pătuț * | * cot mobile | * kiságyforgó | is=mobile art=mobile:0,1,2 eur=20-70 n=3
+      Cort de joacă * | * play tent | * játszósátor | is=tent art=tent:0,1,2 eur=45-120 g=2500-4500 l=20-40 n=2
       Pernă decorativă-stea * | * star cushion | * csillag díszpárna | is=soft art=pillow:1 eur=12-30
       Pernă decorativă-nor * | * cloud cushion | * felhő díszpárna | is=soft art=pillow:2 eur=12-30
-      Pernă decorativă-lună * | * moon cushion | * hold díszpárna | is=soft art=pillow:0 eur=12-30
+      Pernă decorativă-lună * | * moon cushion | * hold díszpárna | is=soft art=pillow:3 eur=12-30
       Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=garland art=bunting:0,2 eur=9-25
       Covor cu franjuri * | * fringed rug | * rojtos szőnyeg | is=rug art=rug:0 eur=45-160 g=1500-4000 l=15-40
       Covor rotund * | * round rug | * kerek szőnyeg | art=rug:1 is=round eur=45-140 g=1500-3500 l=15-35
@@ -245,6 +246,8 @@ export const room = [
       Protecții pentru colțuri * | * corner guards | * sarokvédő | art=gate:2 eur=4-12 is=pack,clear
       Protecții pentru prize * | * socket covers | * konnektorvédő | art=guards:0 eur=3-10 is=pack
       Blocatoare de sertare * | * drawer locks | * fiókzár | art=guards:1 eur=5-16 is=pack
+      Protecție pentru aragaz * | * hob guard | * tűzhelyvédő | art=guards:3 eur=15-35 is=clear,mounted
+      Protecție de pat * | * bed guard | * leesésgátló | art=guards:4 eur=25-60 age=18 to=60 g=1800-3200 l=12-24 is=rail,mounted
       Opritor de ușă * | * door stop | * ajtótámasz | art=guards:2 eur=4-12 is=pack
       Țarc de joacă * | * playpen | * járóka | art=gate:1 eur=60-120 g=8000-14000 l=60-100 flags=bulky is=pen
     `,
@@ -258,7 +261,8 @@ export const room = [
       lemn de fag | beech wood | bükkfából | for=gate,pen
       se deschide cu o mână | opens with one hand | egy kézzel nyitható | for=gate
       plastic transparent | clear plastic | átlátszó műanyag | for=clear
-      montare fără unelte | fits without tools | szerszám nélkül szerelhető | for=pack,pen
+      montare fără unelte | fits without tools | szerszám nélkül szerelhető | for=pack,pen,mounted
+      se pliază în jos | folds down | lehajtható | for=rail
     `,
     opening: `
       Se montează o dată și se uită, ceea ce e tot rostul. | Fit it once and forget it, which is the whole point. | Egyszer kell felszerelni, utána el lehet felejteni. Ez a lényege.

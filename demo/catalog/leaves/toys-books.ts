@@ -19,11 +19,11 @@ export const books = [
     age: [0, 96],
     things: `
       *, carte cartonată | *, board book | *, lapozó | age=6 to=36 is=board,text eur=5-14 n=2 art=boardbook:0
-      *, carte ilustrată | *, picture book | *, képeskönyv | age=36 to=84 eur=9-22 n=3 art=book is=big,text
+      *, carte ilustrată | *, picture book | *, képeskönyv | age=36 to=84 eur=9-22 n=3 art=book:1,2,3 is=big,text
       *, carte cu clapete | *, lift-the-flap book | *, ablakos könyv | age=18 to=60 is=text eur=8-20 art=boardbook:2
-      *, carte cu sunete | *, sound book | *, hangoskönyv gombokkal | age=12 to=48 is=board,text eur=10-25 art=boardbook:0
-      *, poveste de seară | *, bedtime story | *, esti mese | age=36 to=96 eur=8-20 n=2 art=book is=big,text
-      *, carte de pipăit | *, touch-and-feel book | *, tapizós könyv | age=6 to=30 is=board eur=9-20 art=boardbook:1
+      *, carte cu sunete | *, sound book | *, hangoskönyv gombokkal | age=12 to=48 is=board,text eur=10-25 art=boardbook:4
+      *, poveste de seară | *, bedtime story | *, esti mese | age=36 to=96 eur=8-20 n=2 art=book:0 is=big,text
+      *, carte de pipăit | *, touch-and-feel book | *, tapizós könyv | age=6 to=30 is=board eur=9-20 art=boardbook:3
     `,
     features: `
       0–3 ani | ages 0–3 | 0–3 éveseknek | for=board

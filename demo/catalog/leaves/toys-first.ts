@@ -27,7 +27,7 @@ export const firstToys = [
       Carte din pânză * | * cloth book | * textilkönyv | is=cloth plain=1 art=boardbook:1 material=cotton eur=9-22
       Jucărie de agățat la cărucior * | * pram toy | * babakocsis játék | is=cloth,hang art=firsttoy:2 material=cotton eur=8-20
       Jucărie cu oglindă * | * mirror toy | * tükrös játék | art=firsttoy:0 eur=9-24 is=cloth
-      Jucărie foșnitoare * | * crinkle toy | * zizegő játék | is=cloth art=comforter:2 material=polyester eur=6-16
+      Jucărie foșnitoare * | * crinkle toy | * zizegő játék | is=cloth art=comforter:3 material=polyester eur=6-16
       Spirală de activități * | * activity spiral | * spirális játszóka | art=firsttoy:1 eur=10-25 is=cloth,hang material=cotton
       Rățușca de tras * | * pull-along duck | * húzós kacsa | is=pull art=pull:0 age=12 material=wood eur=14-32
       Elefantul de tras * | * pull-along elephant | * húzós elefánt | is=pull art=pull:1 age=12 material=wood eur=16-36
@@ -72,10 +72,10 @@ export const firstToys = [
     age: [0, 18],
     attributes: () => ({ bpa_free: true, skill: 'sensory' }),
     things: `
-      Zornăitoare * | * rattle | * csörgő | art=rattle:2,1 eur=6-18 is=rattle,wood
+      Zornăitoare * | * rattle | * csörgő | art=rattle:3 eur=6-18 is=rattle,wood
       Zornăitoare cu mărgele * | * bead rattle | * gyöngyös csörgő | art=rattle:1 material=wood is=rattle,wood
       Zornăitoare cu mâner * | * stick rattle | * nyeles csörgő | art=rattle:2 material=wood is=rattle,wood
-      Inel de dentiție * | * teething ring | * rágóka karika | art=rattle:1 material=silicone is=chew
+      Inel de dentiție * | * teething ring | * rágóka karika | art=rattle:4 material=silicone is=chew
       Inel de dentiție cu urechi de iepuraș * | * bunny-ear teether | * nyuszifüles rágóka | art=rattle:0 material=cotton is=cloth
       Set zornăitoare și inel * | * rattle and teether set | * csörgő és rágóka szett | art=firstset:0 eur=14-30 is=rattle
     `,
@@ -116,23 +116,23 @@ export const firstToys = [
     litres: [2, 9],
     age: [0, 96],
     things: `
-      Ursulețul * | * the bear | * maci | art=bear:2 is=bear,mid who=m n=4 plain=1
+      Ursulețul * | * the bear | * maci | art=bear:2 is=bear,mid,dressed who=m n=4 plain=1
       Iepurașa * | * the bunny | * nyuszilány | art=bunny:0 who=f is=bunny,upright,girl,mid n=2 plain=1
-      Iepurașul * | * the rabbit | * nyuszi | art=bunny:0 who=m is=bunny,upright,mid n=3 plain=1
-      Ursul mare * | * the big bear | * nagymaci | who=m art=bear:2 eur=30-70 is=bear,big plain=1
+      Iepurașul * | * the rabbit | * nyuszi | art=bunny:3 who=m is=bunny,upright,mid n=3 plain=1
+      Ursul mare * | * the big bear | * nagymaci | who=m art=bear:4 eur=30-70 is=bear,big plain=1
       Iepurele cu urechi lungi * | * the lop-eared rabbit | * lógófülű nyúl | who=m art=bunny:2 is=bunny,mid n=2 plain=1
-      Ursulețul de buzunar * | * the pocket bear | * zsebmaci | who=m art=bear:2 eur=8-16 is=bear,small plain=1
-      Păturica-doudou * | * comforter | * szundikendő | art=comforter eur=10-24 fabric=plushcotton n=2 is=cuddle
-      Ursoaica * | * mother bear | * mackómama | who=f art=bear:2 is=bear,mid plain=1
+      Ursulețul de buzunar * | * the pocket bear | * zsebmaci | who=m art=bear:5 eur=8-16 is=bear,small plain=1
+      Păturica-doudou * | * comforter | * szundikendő | art=comforter:0,1,2 eur=10-24 fabric=plushcotton n=2 is=cuddle
+      Ursoaica * | * mother bear | * mackómama | who=f art=bear:6 is=bear,mid plain=1
     `,
     features: `
       pluș moale | soft plush | puha plüss | fabric=plush for=bear,bunny
       bumbac pufos | fluffy cotton | bolyhos pamut | fabric=plushcotton for=bear,bunny,cuddle
-      cu papion | with bow tie | csokornyakkendővel | for=bear art=bear:0
-      cu fular în dungi | with striped scarf | csíkos sállal | for=bear art=bear:1
-      în salopetă | in dungarees | kantáros nadrágban | for=bear art=bear:3
+      cu papion | with bow tie | csokornyakkendővel | for=dressed
+      cu fular în dungi | with striped scarf | csíkos sállal | for=dressed
+      în salopetă | in dungarees | kantáros nadrágban | for=dressed
       în rochiță | in a dress | ruhácskában | for=girl
-      cu o ureche îndoită | one ear folded | lekonyuló füllel | for=upright art=bunny:1
+      cu o ureche îndoită | one ear folded | lekonyuló füllel | for=girl
       blană scurtă | short pile | rövid szőrű | fabric=plush for=bear,bunny
       păr buclat | curly fur | göndör szőrű | fabric=plush for=bear
     `,
@@ -185,19 +185,19 @@ export const firstToys = [
       Covoraș de joacă matlasat * | * quilted play mat | * steppelt játszószőnyeg | art=playmat:0 is=mat eur=35-90
       Covoraș rotund de joacă * | * round play mat | * kerek játszószőnyeg | art=playmat:1 is=round eur=40-100
       Covor puzzle din spumă * | * foam puzzle mat | * habszivacs puzzleszőnyeg | art=playmat:2 is=foam eur=25-60 plain=1
-      Covoraș pentru timpul pe burtică * | * tummy-time mat | * hason fekvős szőnyeg | art=playmat:0 is=mat eur=25-55
+      Covoraș pentru timpul pe burtică * | * tummy-time mat | * hason fekvős szőnyeg | art=playmat:3 is=mat eur=25-55
       Salteluță cu arcadă și jucării * | * arched baby gym | * játékíves szőnyeg | is=gym art=gym:1 eur=40-120
     `,
     features: `
       bumbac matlasat | quilted cotton | steppelt pamut | for=mat
-      cu trei jucării de agățat | with three hanging toys | három függő játékkal | for=gym
-      cu cinci jucării | with five toys | öt játékkal | for=gym
+      cu jucării de agățat | with hanging toys | függő játékokkal | for=gym
+      jucării detașabile | toys that come off | levehető játékokkal | for=gym
       lemn de fag | beech wood | bükkfából | for=wood
       muselină dublă | double muslin | dupla muszlin | for=round
       volănașe pe margine | ruffled edge | fodros szegéllyel | for=round
       36 de piese | 36 pieces | 36 darabos | for=foam
       16 piese | 16 pieces | 16 darabos | for=foam
-      litere și cifre | letters and numbers | betűkkel és számokkal | for=foam
+      cu steluțe | with stars | csillagokkal | for=foam
       două fețe | reversible | kétoldalas | for=mat
       umplutură groasă | extra padding | vastag töltettel | for=mat
       spate antiderapant | non-slip back | csúszásmentes hátoldallal | for=mat,round
@@ -245,9 +245,9 @@ export const firstToys = [
     things: `
       Xilofon * | * xylophone | * xilofon | art=drum:1 is=notes age=12 flags=-weee,-batteries power= material=wood eur=12-35
       Tobă * | * drum | * dob | art=drum:0 is=drum age=12 flags=-weee,-batteries power= eur=12-40
-      Carusel muzical * | * musical mobile | * zenélő kiságyforgó | is=electric art=mobile age=0 eur=14-40
-      Proiector muzical * | * musical projector | * zenélő kivetítő | is=electric,light art=glow:0 age=0 eur=20-60
-      Ursuleț cântăreț * | * singing bear | * éneklő maci | is=electric,light art=bear:2 age=0 eur=18-50
+      Carusel muzical * | * musical mobile | * zenélő kiságyforgó | is=electric art=mobile:3 age=0 eur=14-40
+      Proiector muzical * | * musical projector | * zenélő kivetítő | is=electric,light art=glow:3 age=0 eur=20-60
+      Ursuleț cântăreț * | * singing bear | * éneklő maci | is=electric,light art=bear:7 age=0 eur=18-50
       Pian de jucărie * | * toy piano | * játékzongora | art=drum:2 is=electric age=12 eur=20-70
     `,
     features: `

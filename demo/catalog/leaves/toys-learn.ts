@@ -27,7 +27,7 @@ export const learningToys = [
     things: `
       Tablă de activități * | * busy board | * készségfejlesztő tábla | art=cube:2 is=wood age=12 material=wood eur=25-70
       Joc de sortare * | * sorting game | * válogatós játék | is=wood art=learning:1 skill=logic eur=14-35
-      Cartonașe educative * | * flash cards | * képkártyák | art=jigsaw:2 is=cards eur=8-20
+      Cartonașe educative * | * flash cards | * képkártyák | art=jigsaw:3 is=cards eur=8-20
       Mărgele de înșirat * | * threading beads | * fűzhető gyöngyök | is=wood art=learning:0 age=30 skill=motor-skills eur=9-24
       Abac * | * abacus | * golyós számoló | art=learning:2 is=wood age=36 skill=logic eur=12-35
       Cub de activități din lemn * | * wooden activity cube | * fa játszókocka | art=cube:1 is=wood age=12 skill=motor-skills eur=25-70
@@ -64,14 +64,14 @@ export const learningToys = [
     attributes: (dice) => ({ language: 'no-text', players: dice.between(1, 4) }),
     things: `
       Puzzle * | * jigsaw puzzle | * kirakó | art=jigsaw:0 n=3 is=puzzle
-      Puzzle de podea * | * floor puzzle | * padlókirakó | art=jigsaw:0 n=2 is=puzzle
-      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=jigsaw:0 material=wood is=wood,puzzle
-      Primul puzzle * | * first puzzle | * első kirakó | art=jigsaw:0 is=first age=18 n=2
+      Puzzle de podea * | * floor puzzle | * padlókirakó | art=jigsaw:6 n=2 is=puzzle
+      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=jigsaw:7 material=wood is=wood,puzzle
+      Primul puzzle * | * first puzzle | * első kirakó | art=jigsaw:8 is=first age=18 n=2
       Joc de memorie * | * memory game | * memóriajáték | art=jigsaw:2 is=cards,box
       Domino * | * dominoes | * dominó | art=dominoes:0,1 is=domino material=wood
-      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=jigsaw:1 age=48 is=game,box eur=14-40
-      Joc de societate * | * board game | * társasjáték | art=jigsaw:1 age=48 is=game,box eur=14-45 n=2
-      Loto cu imagini * | * picture lotto | * képes lottó | art=jigsaw:2 is=cards,box age=30
+      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=game:1 age=48 is=game,box eur=14-40
+      Joc de societate * | * board game | * társasjáték | art=game:0 age=48 is=game,box eur=14-45 n=2
+      Loto cu imagini * | * picture lotto | * képes lottó | art=jigsaw:4 is=cards,box age=30
     `,
     features: `
       24 de piese | 24 pieces | 24 darabos | for=puzzle pieces=24
@@ -79,7 +79,7 @@ export const learningToys = [
       60 de piese | 60 pieces | 60 darabos | for=puzzle pieces=60
       100 de piese | 100 pieces | 100 darabos | for=puzzle pieces=100
       piese mari | large pieces | nagy darabokkal | for=puzzle
-      4 planșe | 4 boards | 4 táblás | for=first
+      piese groase | thick pieces | vastag darabokkal | for=first
       piese cu buton | knobbed pieces | fogantyús darabokkal | for=first
       6 piese | 6 pieces | 6 darabos | for=first pieces=6
       32 de cartonașe | 32 cards | 32 kártyás | for=cards
@@ -114,12 +114,12 @@ export const learningToys = [
     litres: [2, 10],
     age: [18, 120],
     things: `
-      Păpușa-iepuraș * | * the bunny doll | * nyuszibaba | art=bunny:2 is=doll who=f n=3
-      Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=doll:0,1 material=cotton is=doll,hair n=2
-      Ursulețul-păpușă * | * the bear doll | * macibaba | art=bear:2 is=doll
-      Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=frock:0,1 is=wear eur=8-22
+      Păpușa-iepuraș * | * the bunny doll | * nyuszibaba | art=bunny:4 is=doll who=f n=3
+      Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=doll material=cotton is=doll,hair n=2
+      Ursulețul-păpușă * | * the bear doll | * macibaba | art=bear:8 is=doll
+      Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=frock:3,4 is=wear eur=8-22
       Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | is=doll-pram art=dollpram:0,2 age=18 eur=30-90 g=1500-3500 l=20-40
-      Pătuț pentru păpuși * | * doll's bed | * babaágy | is=wood art=crib:2 material=wood eur=25-70 g=1500-3000 l=15-30
+      Pătuț pentru păpuși * | * doll's bed | * babaágy | is=wood art=crib:3 material=wood eur=25-70 g=1500-3000 l=15-30
       Căsuță pentru păpuși * | * doll's house | * babaház | art=playhouse:0 is=wood,furnished age=36 material=wood eur=50-120 g=4000-8000 l=40-70
       Teatru de păpuși * | * puppet theatre | * bábszínház | is=wood art=playhouse:2 age=36 eur=35-90 g=2000-4000 l=20-40
     `,
@@ -170,7 +170,9 @@ export const learningToys = [
       Carioci lavabile * | * washable felt pens | * kimosható filctollak | art=crayons:1 is=colours,grip eur=5-16
       Acuarele * | * watercolours | * vízfesték | art=pencils:1 is=colours eur=6-18
       Plastilină * | * modelling clay | * gyurma | art=pencils:2 is=colours eur=6-20
-      Set de creație * | * craft kit | * kreatív készlet | art=jigsaw:1 is=kit eur=10-30 n=2
+      Set de creație * | * craft kit | * kreatív készlet | art=kit:0 is=kit eur=10-30 n=2
+      Carte de colorat * | * colouring book | * kifestő | is=book art=crayons:3 eur=3-9
+      Carte cu abțibilduri * | * sticker book | * matricás könyv | is=book art=crayons:4 eur=4-10
       Ștampile de lemn * | * wooden stamps | * fa nyomdakészlet | is=stamp art=crayons:2 eur=9-24
     `,
     features: `
@@ -183,10 +185,12 @@ export const learningToys = [
       cu șorțuleț | with apron | köténnyel | for=kit
       fără lipici | no glue needed | ragasztó nélkül | for=kit
       totul într-o cutie | all in one box | minden egy dobozban | for=kit
+      hârtie groasă | thick paper | vastag papírral | for=book
+      48 de pagini | 48 pages | 48 oldalas | for=book
       cu tușieră | with ink pad | festékpárnával | for=stamp
     `,
     opening: `
-      Se spală de pe mâini, de pe masă și, cu puțin noroc, de pe perete. | Comes off hands, off tables and, with a little luck, off walls. | Lejön a kézről, az asztalról és egy kis szerencsével a falról is.
+      Se spală de pe mâini, de pe masă și, cu puțin noroc, de pe perete. | Comes off hands, off tables and, with a little luck, off walls. | Lejön a kézről, az asztalról és egy kis szerencsével a falról is. | for=colours,kit,stamp
       Destul material pentru multe după-amiezi, fără pagini de instrucțiuni. | Enough for many afternoons, without pages of instructions. | Sok délutánra elég, oldalnyi útmutatók nélkül.
     `,
     facts: PAPER_FACTS + 'Fără solvenți, pe bază de apă | Solvent-free, water-based | Oldószermentes, vízbázisú',

@@ -28,12 +28,12 @@ export const woodToys = [
     things: `
       Curcubeu din lemn * | * wooden rainbow | * fa szivárvány | art=rainbow skill=creativity eur=18-60 is=arch,wood n=2
       Turn cu inele * | * stacking rings | * gyűrűs torony | art=rings skill=motor-skills eur=12-35 n=2 is=wood
-      Cuburi cu litere * | * alphabet blocks | * betűs kockák | art=blocks skill=language eur=16-45 is=set,wood n=2
+      Cuburi cu litere * | * alphabet blocks | * betűs kockák | art=blocks:0,1 skill=language eur=16-45 is=set,wood n=2
       Mașinuța din lemn * | * wooden car | * fa kisautó | art=car:0 skill=motor-skills eur=9-24 is=wood
       Dubița din lemn * | * wooden camper van | * fa lakóautó | art=car:1 eur=10-26 is=wood
-      Căluț balansoar * | * rocking horse | * hintaló | art=rocker skill=motor-skills eur=60-120 g=3000-6000 l=40-70 is=wood
+      Căluț balansoar * | * rocking horse | * hintaló | art=rocker:0,1 skill=motor-skills eur=60-120 g=3000-6000 l=40-70 is=wood
       Sortator de forme * | * shape sorter | * formaválogató | art=handwork:2 skill=logic eur=14-36 is=wood
-      Jucărie de împins * | * push-along toy | * tologatós játék | art=pull skill=motor-skills eur=14-34 is=wood
+      Jucărie de împins * | * push-along toy | * tologatós játék | art=pull:3 skill=motor-skills eur=14-34 is=wood
       Bucătărie de joacă * | * play kitchen | * játékkonyha | art=kitchen:0 skill=creativity age=36 eur=70-120 g=6000-12000 l=60-90 is=wood
       Set de fructe de tăiat * | * cutting fruit set | * vágható gyümölcskészlet | art=kitchen:1 skill=motor-skills age=24 eur=12-30 is=small,wood
       Circuit cu mărgele * | * bead maze | * gyöngyvezető | art=handwork:0 skill=motor-skills eur=12-34 is=wood
@@ -73,7 +73,7 @@ export const woodToys = [
     age: [18, 96],
     attributes: () => ({ skill: 'creativity' }),
     things: `
-      Cuburi de construit * | * building blocks | * építőkockák | is=wood art=blocks material=wood eur=12-60
+      Cuburi de construit * | * building blocks | * építőkockák | is=wood art=blocks:3 material=wood eur=12-60
       Plăci magnetice * | * magnetic tiles | * mágneses építőlapok | art=tiles age=36 material=plastic eur=25-110 is=tiles
       Set de construcție cu grinzi * | * plank building set | * építőlécek | is=wood art=building:2 age=36 material=wood eur=20-80
       Circuit cu bile * | * marble run | * golyópálya | art=building:0 is=wood age=48 material=wood eur=25-120
@@ -121,10 +121,10 @@ export const woodToys = [
       Autobuz de jucărie * | * toy bus | * játékbusz | art=truck:2 eur=8-26 flags=-weee is=truck
       Set de trenuleț din lemn * | * wooden train set | * favonatkészlet | art=train:0,1 age=36 material=wood flags=-weee eur=25-110 is=wood
       Basculantă * | * tipper truck | * billenős teherautó | art=truck:1 eur=10-40 flags=-weee is=truck
-      Mașinuță cu telecomandă * | * remote-controlled car | * távirányítós autó | art=car:2 age=36 power=rechargeable eur=20-90 is=electric
+      Mașinuță cu telecomandă * | * remote-controlled car | * távirányítós autó | art=car:4 age=36 power=rechargeable eur=20-90 is=electric
       Locomotivă cu baterii * | * battery locomotive | * elemes mozdony | art=train:2 age=36 power=batteries eur=14-45 is=electric
       Garaj cu rampă * | * garage with ramp | * parkolóház rámpával | art=playhouse:1 age=36 flags=-weee eur=30-110 is=garage
-      Mașinuță cu tragere înapoi * | * pull-back car | * hátrahúzós kisautó | art=car:0 flags=-weee eur=5-14 is=wood,car
+      Mașinuță cu tragere înapoi * | * pull-back car | * hátrahúzós kisautó | art=car:3 flags=-weee eur=5-14 is=wood,car
     `,
     features: `
       lemn de fag | beech wood | bükkfából | for=wood
@@ -159,12 +159,12 @@ export const woodToys = [
     age: [18, 120],
     things: `
       Set de nisip * | * sand set | * homokozókészlet | art=bucket:0 eur=6-18 is=sand,set
-      Găletușă pliabilă * | * folding bucket | * összehajtható vödör | art=bucket:0 eur=6-16 is=sand,fold
-      Cort de joacă pentru curte * | * garden play tent | * kerti játszósátor | is=tent art=tent eur=35-110
-      Minge de exterior * | * outdoor ball | * kültéri labda | art=ball:1 eur=5-15 is=ball
+      Găletușă pliabilă * | * folding bucket | * összehajtható vödör | art=bucket:3 eur=6-16 is=sand,fold
+      Cort de joacă pentru curte * | * garden play tent | * kerti játszósátor | is=tent art=tent:3 eur=35-110
+      Minge de exterior * | * outdoor ball | * kültéri labda | art=ball:2 eur=5-15 is=ball
       Forme de nisip * | * sand moulds | * homokozóformák | art=bucket:2 is=sand eur=4-12
       Set de plajă * | * beach set | * strandkészlet | art=giftset:3 is=sand,set eur=8-22
-      Balansoar de exterior * | * outdoor rocker | * kültéri hintaló | art=rocker:1 is=rocker age=18 eur=35-110 g=2500-5000 l=25-50
+      Balansoar de exterior * | * outdoor rocker | * kültéri hintaló | art=rocker:2 is=rocker age=18 eur=35-110 g=2500-5000 l=25-50
       Stropitoare * | * watering can | * öntözőkanna | art=bucket:1 eur=5-14 is=metal
     `,
     features: `

@@ -34,7 +34,7 @@ export const outAndAbout = [
       Sling cu inele * | * ring sling | * karikás kendő | art=sling:0 eur=40-100 is=woven
       Marsupiu mei tai * | * mei tai | * mei tai | art=carrier:2 is=woven,tie
       Marsupiu pentru copii mari * | * toddler carrier | * hordozó nagyobbaknak | art=carrier:1 is=buckle age=18 eur=80-220
-      Marsupiu hibrid * | * hybrid carrier | * hibrid hordozó | is=buckle,birth art=carrier:1
+      Marsupiu hibrid * | * hybrid carrier | * hibrid hordozó | is=buckle,birth art=carrier:3
     `,
     features: `
       bumbac și in | cotton and linen | pamut és len | fabric=linen for=buckle,woven
@@ -74,9 +74,9 @@ export const outAndAbout = [
     things: `
       Sac de iarnă pentru cărucior * | * pram footmuff | * babakocsi-bundazsák | n=4 art=footmuff:0 is=muff
       Sac de iarnă pentru scoică * | * car seat footmuff | * hordozó-bundazsák | dimensions=80×40 eur=30-80 n=2 art=footmuff:1 is=muff
-      Sac din lână * | * wool footmuff | * gyapjú bundazsák | fabric=footmuff eur=60-150 art=footmuff:0 is=muff
+      Sac din lână * | * wool footmuff | * gyapjú bundazsák | fabric=footmuff eur=60-150 art=footmuff:3 is=muff
       Învelitoare de picioare * | * pram apron | * lábzsák | eur=30-70 art=footmuff:2 is=apron
-      Sac 3 în 1 * | * 3-in-1 footmuff | * 3 az 1-ben bundazsák | eur=60-140 art=footmuff:0 is=muff
+      Sac 3 în 1 * | * 3-in-1 footmuff | * 3 az 1-ben bundazsák | eur=60-140 art=footmuff:4 is=muff
     `,
     features: `
       căptușeală de lână | wool lining | gyapjúbéléssel | fabric=footmuff for=muff,apron
@@ -115,7 +115,7 @@ export const outAndAbout = [
       Geantă pentru mămici * | * changing bag | * pelenkázótáska | art=tote:0 n=3 is=bag
       Rucsac pentru mămici * | * changing backpack | * pelenkázó hátizsák | art=backpack:1 n=3 is=bag
       Organizator de cărucior * | * pram organiser | * babakocsi-rendszerező | art=organiser eur=25-45 is=organiser
-      Geantă de maternitate * | * hospital bag | * kórházi táska | art=holdall+tote:1 is=hospital
+      Geantă de maternitate * | * hospital bag | * kórházi táska | art=holdall:0,1,2+tote:1 is=hospital
       Rucsac de grădiniță * | * nursery backpack | * óvodai hátizsák | art=backpack:0 eur=25-50 g=300-600 is=kid dimensions=28×22×10
       Rucsac-animăluț * | * animal backpack | * állatos hátizsák | art=backpack:2 eur=25-45 g=250-450 is=kid dimensions=28×22×10
     `,
@@ -213,12 +213,13 @@ export const outAndAbout = [
     age: [18, 96],
     attributes: (dice) => ({ weight_max: dice.pick([25, 30, 50]) }),
     things: `
-      Bicicletă fără pedale * | * balance bike | * futóbicikli | art=bike:0,1 is=bike,saddle,balance age=24 eur=45-160 n=3
+      Bicicletă fără pedale * | * balance bike | * futóbicikli | art=bike:1,2 is=bike,saddle,balance age=24 eur=45-160 n=3
       Bicicletă fără pedale din lemn * | * wooden balance bike | * fa futóbicikli | art=bike:0 is=saddle,balance age=24 eur=55-140
-      Trotinetă cu trei roți * | * three-wheel scooter | * háromkerekű roller | is=scooter art=scooter age=24 eur=35-110 flags=-bulky n=2
+      Trotinetă cu trei roți * | * three-wheel scooter | * háromkerekű roller | is=scooter art=scooter:0,1,2 age=24 eur=35-110 flags=-bulky n=2
+      Trotinetă cu două roți * | * two-wheel scooter | * kétkerekű roller | art=scooter:3 age=60 is=scooter
       Tricicletă * | * tricycle | * tricikli | art=trike:0 age=18 eur=50-180 is=trike,saddle
       Tricicletă cu mâner * | * push trike | * tolókaros tricikli | art=trike:1 age=12 eur=80-300 is=trike,saddle
-      Prima bicicletă * | * first bike | * első bicikli | art=bike:1 is=bike,saddle,first age=36 eur=90-300
+      Prima bicicletă * | * first bike | * első bicikli | art=bike:3 is=bike,saddle,first age=36 eur=90-300
       Premergător cu patru roți * | * four-wheel ride-on | * négykerekű lábbal hajtós jármű | art=trike:2 age=12 eur=35-90 is=ride
     `,
     features: `
@@ -226,7 +227,7 @@ export const outAndAbout = [
       roți pneumatice | air-filled tyres | felfújható kerekekkel | for=bike
       cadru de magneziu | magnesium frame | magnéziumvázzal | for=bike
       ghidon reglabil | adjustable handlebar | állítható kormánnyal | for=bike,scooter
-      cu coș | with basket | kosárral | for=first art=bike:2
+      cu coș | with basket | kosárral | for=first
       roți luminoase | light-up wheels | világító kerekekkel | for=scooter
       frână de picior | foot brake | lábfékkel | for=scooter
       roți silențioase | quiet wheels | csendes kerekekkel | for=scooter,trike,ride

@@ -45,9 +45,9 @@ export const prams = [
     age: [0, 36],
     attributes: pram('3-in-1'),
     things: `
-      Cărucior * 3 în 1 | * 3-in-1 pram | * 3 az 1-ben babakocsi | n=4 is=pram
-      Landou * 3 în 1 | * 3-in-1 carrycot pram | * mózeskosaras 3 az 1-ben babakocsi | n=2 is=pram
-      Sistem de călătorie * 3 în 1 | * 3-in-1 travel system | * 3 az 1-ben utazórendszer | is=pram
+      Cărucior * 3 în 1 | * 3-in-1 pram | * 3 az 1-ben babakocsi | n=4 is=pram art=pram:4
+      Landou * 3 în 1 | * 3-in-1 carrycot pram | * mózeskosaras 3 az 1-ben babakocsi | n=2 is=pram art=pram:5
+      Sistem de călătorie * 3 în 1 | * 3-in-1 travel system | * 3 az 1-ben utazórendszer | is=pram art=pram:6
     `,
     features: `
       cadru auriu | gold frame | arany vázzal | frame=gold for=pram
@@ -80,9 +80,9 @@ export const prams = [
     age: [0, 36],
     attributes: pram('2-in-1'),
     things: `
-      Landou * 2 în 1 | * 2-in-1 pram | * 2 az 1-ben babakocsi | n=4 is=pram
-      Cărucior * 2 în 1 | * 2-in-1 pram and pushchair | * 2 az 1-ben baba- és sportkocsi | n=3 is=pram
-      Cărucior retro * 2 în 1 | * 2-in-1 classic pram | * retró 2 az 1-ben babakocsi | art=pram:0,2 is=pram
+      Landou * 2 în 1 | * 2-in-1 pram | * 2 az 1-ben babakocsi | n=4 is=pram art=pram:0,1
+      Cărucior * 2 în 1 | * 2-in-1 pram and pushchair | * 2 az 1-ben baba- és sportkocsi | n=3 is=pram art=pram:3
+      Cărucior retro * 2 în 1 | * 2-in-1 classic pram | * retró 2 az 1-ben babakocsi | art=pram:2 is=pram
     `,
     features: `
       cadru auriu | gold frame | arany vázzal | frame=gold for=pram
@@ -117,9 +117,9 @@ export const prams = [
     things: `
       Cărucior sport * | * pushchair | * sportbabakocsi | n=4 art=stroller:0 is=push,city
       Cărucior * cu trei roți | * three-wheel pushchair | * háromkerekű babakocsi | art=stroller:1 is=push
-      Cărucior de jogging * | * jogging pushchair | * futóbabakocsi | eur=180-600 art=stroller:1 is=push,jog
-      Cărucior sport reversibil * | * reversible pushchair | * megfordítható sportbabakocsi | art=stroller:0 is=push,city
-      Cărucior de oraș * | * city pushchair | * városi babakocsi | n=2 art=stroller:0 is=push,city
+      Cărucior de jogging * | * jogging pushchair | * futóbabakocsi | eur=180-600 art=stroller:3 is=push,jog
+      Cărucior sport reversibil * | * reversible pushchair | * megfordítható sportbabakocsi | art=stroller:4 is=push,city
+      Cărucior de oraș * | * city pushchair | * városi babakocsi | n=2 art=stroller:5 is=push,city
     `,
     features: `
       pliere cu o mână | one-hand fold | egykezes csukással | for=city
@@ -157,10 +157,10 @@ export const prams = [
       cabin_size: dice.chance(0.7),
     }),
     things: `
-      Cărucior compact * | * compact pushchair | * kompakt babakocsi | n=4 is=buggy,compact
-      Cărucior de voiaj * | * travel pushchair | * utazó babakocsi | n=2 is=buggy,compact
-      Cărucior umbrelă * | * umbrella buggy | * esernyőbabakocsi | eur=90-180 is=buggy
-      Cărucior ultraușor * | * ultralight buggy | * szuperkönnyű babakocsi | is=buggy,compact
+      Cărucior compact * | * compact pushchair | * kompakt babakocsi | n=4 is=buggy,compact art=stroller:2
+      Cărucior de voiaj * | * travel pushchair | * utazó babakocsi | n=2 is=buggy,compact art=stroller:6
+      Cărucior umbrelă * | * umbrella buggy | * esernyőbabakocsi | eur=90-180 is=buggy art=stroller:7
+      Cărucior ultraușor * | * ultralight buggy | * szuperkönnyű babakocsi | is=buggy,compact art=stroller:8
     `,
     features: `
       bagaj de cabină | cabin size | kézipoggyász méretben | cabin_size=true for=compact

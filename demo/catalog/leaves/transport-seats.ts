@@ -41,16 +41,16 @@ export const carSeats = [
       isofix: dice.chance(0.5),
     }),
     things: `
-      Scoică auto * | * infant car seat | * babahordozó autósülés | n=4 is=seat,light
-      Scoică auto rotativă * | * rotating infant car seat | * forgatható babahordozó | eur=160-400 is=seat
-      Scoică auto ușoară * | * lightweight infant seat | * könnyű babahordozó | is=seat,light
-      Scoică auto cu spătar culcat * | * lie-flat infant seat | * dönthető babahordozó | eur=180-400 is=seat
+      Scoică auto * | * infant car seat | * babahordozó autósülés | n=4 is=seat,light art=infantseat:1
+      Scoică auto rotativă * | * rotating infant car seat | * forgatható babahordozó | eur=160-400 is=seat art=infantseat:3
+      Scoică auto ușoară * | * lightweight infant seat | * könnyű babahordozó | is=seat,light art=infantseat:0
+      Scoică auto cu spătar culcat * | * lie-flat infant seat | * dönthető babahordozó | eur=180-400 is=seat art=infantseat:4
     `,
     features: `
-      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | base_included=true isofix=true eur=180-400 art=infantseat:2 for=seat
+      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | base_included=true isofix=true eur=180-400 for=seat
       inserție pentru nou-născut | newborn insert | újszülöttszűkítővel | for=seat
       3,9 kg | 3.9 kg | 3,9 kg | for=light
-      copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával | art=infantseat:1 for=seat
+      copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával | for=seat
       adaptoare incluse | adapters included | adapterekkel | for=seat
       interior din bumbac | cotton lining | pamutbéléssel | for=seat
     `,
@@ -85,9 +85,9 @@ export const carSeats = [
       height_range: dice.pick(['40-105', '61-105']),
     }),
     things: `
-      Scaun auto * | * car seat | * autósülés | n=4 is=seat
-      Scaun auto rotativ * 360° | * 360° rotating car seat | * 360°-ban forgatható autósülés | rotation=true eur=220-600 n=3 is=seat
-      Scaun auto cu spatele la sens * | * rearward-facing car seat | * háttal utazós autósülés | direction=rearward is=seat
+      Scaun auto * | * car seat | * autósülés | n=4 is=seat art=carseat:0,2
+      Scaun auto rotativ * 360° | * 360° rotating car seat | * 360°-ban forgatható autósülés | rotation=true eur=220-600 n=3 is=seat art=carseat:3
+      Scaun auto cu spatele la sens * | * rearward-facing car seat | * háttal utazós autósülés | direction=rearward is=seat art=carseat:4
     `,
     features: `
       ISOFIX și picior de sprijin | ISOFIX with support leg | ISOFIX, kitámasztóval | for=seat
@@ -126,9 +126,9 @@ export const carSeats = [
       height_range: '100-150',
     }),
     things: `
-      Scaun auto cu spătar * | * high-back booster | * háttámlás ülésmagasító | n=4 is=booster
-      Înălțător auto pliabil * | * folding high-back booster | * összehajtható ülésmagasító | is=booster
-      Scaun auto pentru copii mari * | * child car seat | * gyerekülés | n=3 is=booster
+      Scaun auto cu spătar * | * high-back booster | * háttámlás ülésmagasító | n=4 is=booster art=carseat:1
+      Înălțător auto pliabil * | * folding high-back booster | * összehajtható ülésmagasító | is=booster art=carseat:5
+      Scaun auto pentru copii mari * | * child car seat | * gyerekülés | n=3 is=booster art=carseat:6
     `,
     features: `
       ISOFIX | ISOFIX | ISOFIX | isofix=true for=booster

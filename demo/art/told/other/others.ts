@@ -31,7 +31,7 @@ const DRAWN: readonly (Other & { of: string })[] = [
   {
     look: 'folded',
     draw: foldedTop,
-    of: 'bodysuit sleepsuit dress overall frock jacket longsleeve pyjamas:0 romper sweatshirt tee sleepbag mumdress mumtop robe',
+    of: 'bodysuit sleepsuit dress overall frock:0,1,2 jacket longsleeve pyjamas:0 romper sweatshirt tee sleepbag mumdress mumtop robe',
   },
   { look: 'folded', draw: (pen, paint) => foldedTop(pen, paint, 'knit'), of: 'knitwear waistcoat' },
   { look: 'folded', draw: foldedBottom, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers' },
@@ -44,8 +44,8 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'end', draw: cotEnd, of: 'safecot crib:1,2' },
   { look: 'drawer', draw: drawerOpen, of: 'dresser:0' },
   { look: 'back', draw: rucksackBack, of: 'backpack:0,1' },
-  { look: 'back', draw: bearBack, of: 'bear' },
-  { look: 'back', draw: bunnyBack, of: 'bunny' },
+  { look: 'back', draw: bearBack, of: 'bear:0,1,2,3' },
+  { look: 'back', draw: bunnyBack, of: 'bunny:0,1,2' },
   { look: 'open', draw: openBook, of: 'book' },
 ]
 
