@@ -51,7 +51,7 @@ export function demoShop(products: number, now: Date) {
     colourways: colourwayInputs(),
     pictureViews: pictureViewInputs(),
     collections: collectionInputs(),
-    contentPictures: contentPictures(),
+    contentPictures: contentPictures(lookbook),
     promotions: promotions(),
     products: inputs,
     bandSizes: bandSizeInputs(inputs),

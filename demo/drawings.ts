@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArtPath } from './art/address.ts'
 import { readLogo } from './brands/logos.ts'
 import { draw, drawSwatch } from './art/draw.ts'
+import { furnish, parseFurnished } from './art/furnished-scene.ts'
 
 const FOLDER = new URL('scenes/', import.meta.url)
 
@@ -21,8 +22,16 @@ async function readScene(address: string): Promise<string | null> {
   return (await readLogo(name)) ?? readFile(new URL(`${name}.svg`, FOLDER), 'utf8').catch(() => null)
 }
 
+/** A scene with goods of the shop in it. */
+async function readFurnished(address: string): Promise<string | null> {
+  const found = parseFurnished(address)
+  if (!found) return null
+  const { scene, parts } = found
+  return furnish(scene, await readFile(new URL(`${scene}.svg`, FOLDER), 'utf8'), parts)
+}
+
 export const drawings = {
   /** Returns the SVG text at an address; null when there is no such picture. */
   draw: async (address: string): Promise<string | null> =>
-    address.startsWith('/scenes/') ? readScene(address) : drawProduct(address),
+    address.startsWith('/scenes/') ? ((await readFurnished(address)) ?? readScene(address)) : drawProduct(address),
 }

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { CollectionInput } from '#domain/catalog/catalog-input.ts'
 import type { ContentPictureInput, PictureInput, PromotionInput } from '#domain/content/content-input.ts'
 import { BLOCK_PICTURE_TEXTS } from './pages/blocks-words.ts'
+import { furnishedPath, isFurnished } from '#demo/art/furnished-scene.ts'
+import type { StillLife } from './lookbook.ts'
 import { PICTURE_TEXTS } from './home.ts'
 import { PROMOS } from './promos.ts'
 
@@ -48,11 +50,12 @@ const altOf = (key: string) => {
 }
 
 /** Pictures of the shop's own pages, each by the name of its file. */
-export const contentPictures = (): ContentPictureInput[] =>
+export const contentPictures = (lookbook: StillLife | null): ContentPictureInput[] =>
   readdirSync(FOLDER)
     .map((file) => file.replace(/\.svg$/, ''))
     .filter((key) => !key.startsWith('world-'))
     .map((key) => ({ key, ...sceneOf(key), ...altOf(key) }))
+    .map((one) => (lookbook && isFurnished(one.key) ? { ...one, address: furnishedPath(one.key, lookbook.scene) } : one))
 
 export const promotions = (): PromotionInput[] =>
   Object.entries(PROMOS).map(([collection, { target, scene, title, text }]) => ({

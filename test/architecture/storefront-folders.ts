@@ -55,7 +55,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'blocks/live': ['blocks', 'card', 'contact', 'fit/slot', 'newsletter', 'product', 'rails'],
   'blocks/still': ['blocks'],
   'blocks/views': ['blocks', 'card', 'listing', 'product'],
-  content: ['blocks', 'blocks/views', 'listing'],
+  content: ['blocks', 'blocks/views', 'blog/article', 'listing', 'pictures'],
   'content/preview': ['blocks', 'blocks/views', 'blog', 'blog/article', 'content', 'home'],
   search: ['blocks', 'blocks/views', 'card', 'listing', 'pictures'],
   layout: ['account/sync', 'auth', 'blocks/views', 'cart/state', 'pictures', 'search', 'wishlist/state'],

@@ -2,6 +2,24 @@
 import { words } from '#demo/catalog/words.ts'
 
 export const GALLERY = {
+  archesTitle: words('Două feluri de a ieși din casă', 'Two ways out of the house', 'Két mód, hogy elinduljanak otthonról'),
+  archOne: words('Afară', 'Outdoors', 'A szabadban'),
+  archOneText: words(
+    'Roți, capotă și o geantă la mâner.',
+    'Wheels, a hood and a bag on the handle.',
+    'Kerekek, tető és egy táska a tolókaron.',
+  ),
+  archTwo: words('În cadă', 'In the bath', 'A kádban'),
+  archTwoText: words(
+    'Apă caldă, o rață și un prosop mare.',
+    'Warm water, a duck and a large towel.',
+    'Meleg víz, egy kacsa és egy nagy törölköző.',
+  ),
+  deliveryTitle: words(
+    'Livrarea, după regulile magazinului',
+    'Delivery, by the rules of the shop',
+    'Szállítás, az üzlet szabályai szerint',
+  ),
   slug: words('blocuri', 'blocks', 'blokkok'),
   title: words('Blocuri de conținut', 'Content blocks', 'Tartalmi blokkok'),
   description: words(

@@ -157,7 +157,6 @@ function goods(locale: Locale, { lookbook, bundle }: GalleryGoods): BlockInput[]
             points: [
               { product: lookbook.spot, left: 78, top: 66 },
               { product: tent, left: 90, top: 45 },
-              { product: blocks, left: 36, top: 56 },
             ],
           },
           {
@@ -170,6 +169,16 @@ function goods(locale: Locale, { lookbook, bundle }: GalleryGoods): BlockInput[]
           },
         ]
       : []),
+    {
+      component: 'arches',
+      title: t(T.archesTitle),
+      steps: [
+        { picture: 'walk', name: t(T.archOne), text: t(T.archOneText) },
+        { picture: 'bath-time', name: t(T.archTwo), text: t(T.archTwoText) },
+      ],
+    },
+    { component: 'numbers' },
+    { component: 'delivery', title: t(T.deliveryTitle) },
     { component: 'ages' },
     { component: 'belly_band', look: 'table', collection: 'belly-bands' },
     { component: 'showrooms', look: 'maps', title: t(T.showroomsTitle) },

@@ -1,107 +1,104 @@
-/** Text page of the demo shop: Delivery and payment. */
-import { h2, link, p, table, ul } from '../text-page.ts'
+/** Page of the demo shop: Delivery and payment. What delivery costs is told by its rules. */
+import { words, type Words } from '#demo/catalog/words.ts'
+import { h2, link, p, ul } from '#demo/content/text-page.ts'
+import type { Block } from '#domain/content/content.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'
+import type { BlockInput } from '#domain/content/story.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
+
+const T = {
+  slug: words('livrare-si-plata', 'delivery-and-payment', 'szallitas-es-fizetes'),
+  title: words('Livrare și plată', 'Delivery and payment', 'Szállítás és fizetés'),
+  description: words(
+    'Cât costă și cât durează livrarea, cum ridici din showroom și cum plătești.',
+    'What delivery costs, how long it takes, how to collect from a showroom and how to pay.',
+    'Mennyibe kerül és mennyi ideig tart a szállítás, hogyan veheti át személyesen, és hogyan fizethet.',
+  ),
+  costs: words('Cât costă și cât durează', 'What it costs and how long it takes', 'Mennyibe kerül és meddig tart'),
+  exact: words(
+    'Prețul și data exactă le vezi în coș și la pasul de livrare, înainte să comanzi.',
+    'The exact price and date stand in your cart and in the delivery step, before you order.',
+    'A pontos árat és napot a kosárban és a szállítási lépésben, még a megrendelés előtt láthatja.',
+  ),
+  elsewhere: words(
+    'Locuiești în altă țară sau ai un colet mai mare? Scrie-ne și căutăm o soluție.',
+    'You live elsewhere, or your parcel is larger? Write to us and we will look for a way.',
+    'Máshol él, vagy nagyobb a csomagja? Írjon nekünk, és keresünk megoldást.',
+  ),
+  parcel: words('Când pleacă coletul', 'When the parcel leaves', 'Mikor indul a csomag'),
+  today: words(
+    'Comenzile plătite până la ora 14 pleacă în aceeași zi lucrătoare.',
+    'Orders that are paid by 14:00 leave on the same working day.',
+    'A 14 óráig kifizetett rendelések még aznap, munkanapon elindulnak.',
+  ),
+  follow: words(
+    'Când coletul pleacă, primești pe e-mail numărul lui și îl poți urmări în pagina ',
+    'When the parcel leaves we mail you its number, and you can follow it on the page ',
+    'Amikor a csomag elindul, e-mailben megküldjük a számát, és itt követheti: ',
+  ),
+  track: words('Urmărește coletul', 'Track your parcel', 'Csomagkövetés'),
+  trackPath: words('/track', '/track', '/track'),
+  collect: words('Ridicare din showroom', 'Collection', 'Személyes átvétel'),
+  collectText: words(
+    'Ridicarea e gratuită. Îți scriem când comanda e gata și te așteaptă cinci zile. Vezi ',
+    'Collection is free. We write to you when the order is ready, and it waits for five days. See ',
+    'Az átvétel ingyenes. Értesítjük, amikor a rendelés elkészült, és öt napig őrizzük. Íme a ',
+  ),
+  rooms: words('adresele și programul', 'addresses and opening hours', 'címek és a nyitvatartás'),
+  roomsPath: words('/showroomuri', '/showrooms', '/bemutatotermek'),
+  pay: words('Plata', 'Payment', 'Fizetés'),
+  card: words(
+    'Plătești cu cardul, pe pagina procesatorului de plăți. Datele cardului nu ajung la noi.',
+    'You pay by card on the page of the payment provider. Your card details never reach us.',
+    'Bankkártyával fizethet a fizetési szolgáltató oldalán. Kártyaadatai nem jutnak el hozzánk.',
+  ),
+  wait: words(
+    'Dacă plata nu reușește, comanda te așteaptă 60 de minute și poți încerca din nou.',
+    'If a payment fails, your order waits for 60 minutes and you can try again.',
+    'Ha a fizetés nem sikerül, a rendelés 60 percig megmarad, és újra próbálhatja.',
+  ),
+  voucher: words(
+    'Un voucher cadou se scade din total, iar restul rămâne pe el.',
+    'A gift voucher is taken off the total, and what is left stays on it.',
+    'Az ajándékutalvány összegét levonjuk a végösszegből, a maradék az utalványon marad.',
+  ),
+  taxes: words('Prețurile includ TVA și timbrul verde.', 'Prices include VAT.', 'Áraink tartalmazzák az áfát.'),
+  back: words('Dacă nu se potrivește', 'If it does not suit', 'Ha nem megfelelő'),
+  backText: words(
+    'Ai 14 zile de la primire să te răzgândești, fără explicații. Banii se întorc pe card. Pașii și adresa sunt în pagina ',
+    'You have 14 days from delivery to change your mind, without a reason. The money goes back to your card. Steps and address are on the page ',
+    'Az átvételtől számított 14 napon belül indoklás nélkül elállhat. A pénzt a kártyájára utaljuk vissza. A lépések és a cím itt olvashatók: ',
+  ),
+  returnsPath: words('/retur', '/returns', '/visszakuldes'),
+  returns: words('Retur în 14 zile', 'Returns within 14 days', 'Visszaküldés 14 napon belül'),
+}
+
+function body(locale: Locale): BlockInput[] {
+  const t = (text: Words) => text[locale]
+  const written = (...text: Block[]): BlockInput => ({ component: 'text', text })
+  return [
+    written(h2(t(T.costs)), p(t(T.exact))),
+    { component: 'delivery' },
+    written(
+      p(t(T.elsewhere)),
+      h2(t(T.parcel)),
+      ul([t(T.today)], [t(T.follow), link(t(T.track), t(T.trackPath)), '.']),
+      h2(t(T.collect)),
+      p(t(T.collectText), link(t(T.rooms), t(T.roomsPath)), '.'),
+      h2(t(T.pay)),
+      ul(t(T.card), t(T.wait), t(T.voucher), t(T.taxes)),
+      h2(t(T.back)),
+      p(t(T.backText), link(t(T.returns), t(T.returnsPath)), '.'),
+    ),
+  ]
+}
 
 export const delivery: TextPageInput = {
   key: 'delivery',
-  text: {
-    ro: {
-      slug: 'livrare-si-plata',
-      title: 'Livrare și plată',
-      description: 'Cât costă și cât durează livrarea, cum ridici din showroom și cum plătești.',
-      body: [
-        p('Prețul și data exactă le vezi în coș și la pasul de livrare, înainte să comanzi.'),
-        h2('În România'),
-        table(
-          'Livrare în România',
-          ['Metodă', 'Preț', 'Durată'],
-          ['Curier la adresă', '19,99\u00a0lei, gratuit de la 250\u00a0lei', '1–2 zile lucrătoare'],
-          ['Punct de ridicare', '12,99\u00a0lei, gratuit de la 250\u00a0lei', '1–2 zile lucrătoare'],
-          ['Ridicare din showroom', 'gratuit', 'în aceeași zi sau a doua zi'],
-        ),
-        p(
-          'Pentru colete voluminoase, cum sunt cărucioarele și pătuțurile, curierul costă cu 49\u00a0lei mai mult. Ele nu încap în punctele de ridicare.',
-        ),
-        h2('În alte țări'),
-        p(
-          'Livrăm în toate țările Uniunii Europene, în 3–7 zile lucrătoare, de la 45\u00a0lei. Coletele voluminoase ajung în România și în Ungaria; pentru alte țări scrie-ne și căutăm o soluție.',
-        ),
-        h2('Plata'),
-        ul(
-          'Plătești cu cardul, pe pagina procesatorului de plăți. Datele cardului nu ajung la noi.',
-          'Dacă plata nu reușește, comanda te așteaptă 60 de minute și poți încerca din nou.',
-          'Prețurile includ TVA și timbrul verde.',
-        ),
-        p('Ceva nu e clar? ', link('Scrie-ne', '/contact'), '.'),
-      ],
-    },
-    en: {
-      slug: 'delivery-and-payment',
-      title: 'Delivery and payment',
-      description: 'What delivery costs, how long it takes, how to collect from a showroom and how to pay.',
-      body: [
-        p('The exact price and date stand in your cart and in the delivery step, before you order.'),
-        h2('In Europe'),
-        table(
-          'Delivery in the European Union',
-          ['Where', 'Price', 'Time'],
-          ['Romania', '€9.00, free from €150', '1–2 working days'],
-          ['Hungary', '€9.00, free from €150', '2–3 working days'],
-          ['Austria, Bulgaria, Croatia, Czechia, Slovakia, Slovenia', '€9.00, free from €150', '3–7 working days'],
-          [
-            'Belgium, Denmark, France, Germany, Greece, Italy, Luxembourg, Netherlands, Poland',
-            '€14.00, free from €150',
-            '3–7 working days',
-          ],
-          ['Other EU countries', '€19.00, free from €150', '3–7 working days'],
-        ),
-        p(
-          'Large parcels such as prams and cots travel to Romania and Hungary only, for a surcharge. For other countries write to us and we will look for a way.',
-        ),
-        h2('Collection'),
-        p(
-          'Collection from our showrooms is free, on the same or the next working day. See ',
-          link('addresses and opening hours', '/showrooms'),
-          '.',
-        ),
-        h2('Payment'),
-        ul(
-          'You pay by card on the page of the payment provider. Your card details never reach us.',
-          'If a payment fails, your order waits for 60 minutes and you can try again.',
-          'Prices include VAT.',
-        ),
-        p('Something unclear? ', link('Write to us', '/contact'), '.'),
-      ],
-    },
-    hu: {
-      slug: 'szallitas-es-fizetes',
-      title: 'Szállítás és fizetés',
-      description: 'Mennyibe kerül és mennyi ideig tart a szállítás, hogyan veheti át személyesen, és hogyan fizethet.',
-      body: [
-        p('A pontos árat és napot a kosárban és a szállítási lépésben, még a megrendelés előtt láthatja.'),
-        h2('Magyarországon'),
-        table(
-          'Szállítás Magyarországon',
-          ['Mód', 'Ár', 'Idő'],
-          ['Futár a megadott címre', '1490\u00a0Ft, 30\u00a0000\u00a0Ft-tól ingyenes', '2–3 munkanap'],
-          ['Csomagautomata', '990\u00a0Ft, 30\u00a0000\u00a0Ft-tól ingyenes', '2–3 munkanap'],
-          ['Átvétel a budapesti bemutatóteremben', 'ingyenes', 'aznap vagy a következő munkanapon'],
-        ),
-        p(
-          'Nagy méretű csomagoknál, például babakocsinál vagy kiságynál a futár 4900\u00a0Ft-tal többe kerül. Ezek nem férnek el csomagautomatában.',
-        ),
-        h2('Más országokba'),
-        p(
-          'Az Európai Unió minden országába szállítunk 3–7 munkanap alatt, 3600\u00a0Ft-tól. A nagy méretű csomagok Magyarországra és Romániába jutnak el; más ország esetén írjon nekünk, és keresünk megoldást.',
-        ),
-        h2('Fizetés'),
-        ul(
-          'Bankkártyával fizethet a fizetési szolgáltató oldalán. Kártyaadatai nem jutnak el hozzánk.',
-          'Ha a fizetés nem sikerül, a rendelés 60 percig megmarad, és újra próbálhatja.',
-          'Áraink tartalmazzák az áfát.',
-        ),
-        p('Kérdése van? ', link('Írjon nekünk', '/kapcsolat'), '.'),
-      ],
-    },
-  },
+  text: perLocale((locale) => ({
+    slug: T.slug[locale],
+    title: T.title[locale],
+    description: T.description[locale],
+    body: body(locale),
+  })),
 }

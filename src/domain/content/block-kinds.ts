@@ -83,6 +83,21 @@ export const BLOCK_KINDS = {
     steps: { type: 'list', of: { name: { ...line, ...required }, text: { ...line, ...required } }, most: 8 },
     note: text,
   },
+  /** What delivery costs and how long it takes, by the rules of the shop. */
+  delivery: { title: line, lead: text },
+  /** Some reasons or steps, each with a picture under an arch. */
+  arches: {
+    title: { ...line, ...required },
+    lead: text,
+    steps: {
+      type: 'list',
+      of: { picture: { ...picture, ...required }, name: { ...line, ...required }, text },
+      most: 6,
+      ...required,
+    },
+  },
+  /** How many products, brands, showrooms and countries there are. */
+  numbers: { title: line },
   showrooms: { title: line, look: { type: 'choice', of: ['maps', 'names'] } },
   bundle: { product: { type: 'product', ...required } },
   lookbook: {

@@ -105,6 +105,35 @@ export interface DoorView {
   open: OpenDoor | null
 }
 
+/** A way of delivery in words: its price, and from which value it is free. */
+export interface DeliveryWay {
+  method: 'courier' | 'locker' | 'pickup'
+  price: string
+  free: string
+  /** Where that is. */
+  where: string
+}
+
+/** Countries with the same prices; `locker` is '' where there is none. */
+export interface DeliveryRow {
+  countries: string
+  courier: string
+  locker: string
+  free: string
+  days: string
+}
+
+export interface DeliveryView {
+  title: string
+  lead: string
+  /** The ways in the market's own country, or in those that are served at the least price. */
+  ways: DeliveryWay[]
+  rows: DeliveryRow[]
+  /** What large parcels cost, and where they go; '' where nothing does. */
+  bulky: string
+  rooms: LinkView[]
+}
+
 /** The data of each kind's component. */
 export interface BlockViews {
   hero: {
@@ -142,6 +171,9 @@ export interface BlockViews {
     steps: { name: string; text: string }[]
     note: string
   }
+  delivery: DeliveryView
+  arches: { title: string; lead: string; arches: { picture: PictureView; name: string; text: string }[] }
+  numbers: { title: string; numbers: { count: string; of: string }[] }
   showrooms: { title: string; isDrawn: boolean; rooms: ShowroomView[] }
   bundle: { bundle: BundleView }
   lookbook: {

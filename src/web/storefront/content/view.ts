@@ -6,4 +6,9 @@ export interface ContentView {
   /** Whether its first block reaches the edges of the window: then no breadcrumb stands above it. */
   isFull: boolean
   blocks: ShownBlock[]
+  /** Of a long text: its headings, and who answers questions. */
+  long?: {
+    contents: { id: string; text: string }[]
+    help: { image: string; email: string; phone: string; href: string }
+  }
 }

@@ -7,6 +7,8 @@ import { LIVE_BLOCKS } from '#web/storefront/blocks/live-blocks.ts'
 import type { BlockViews, ShownBlock } from '#web/storefront/blocks/view.ts'
 import { adventView } from './advent.server.ts'
 import type { BlockContext } from './block-context.server.ts'
+import { archesView, numbersView } from './arches.server.ts'
+import { deliveryView } from './delivery.server.ts'
 import * as goods from './goods.server.ts'
 import { showroomsView } from './showrooms.server.ts'
 import * as written from './written.server.ts'
@@ -31,6 +33,9 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
   brands: goods.brandsView,
   countdown: written.countdownView,
   sizing_table: written.sizingTableView,
+  delivery: deliveryView,
+  arches: archesView,
+  numbers: numbersView,
   showrooms: showroomsView,
   bundle: goods.bundleBlockView,
   lookbook: goods.lookbookView,

@@ -1,15 +1,13 @@
 /** Makes what the page of an article shows. */
 import { seenIn } from '#catalog/columns/market-view.ts'
 import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { ARTICLE_PRODUCTS, headingAnchors, initialsOf } from '#domain/content/article.ts'
+import { ARTICLE_PRODUCTS, initialsOf } from '#domain/content/article.ts'
 import type { ContentOf } from '#domain/content/content-kinds.ts'
-import type { Block } from '#domain/content/content.ts'
-import { isTextBlock, type StoryBlock, type StoryMode } from '#domain/content/story.ts'
+import type { StoryMode } from '#domain/content/story.ts'
 import { href } from '#domain/market/market.ts'
 import type { ArticleHead, Blog } from '#domain/content/blog.ts'
 import * as text from '#messages/content/blog.ts'
 import { relatedArticles } from '#services/blog/related.ts'
-import { readBlock } from '#services/content/block-schema.ts'
 import type { LoadContext } from '#web/http/pages/page.ts'
 import type { PartNames } from '#web/app/payload.ts'
 import { pictureOf } from '#web/storefront/blocks/views/block-context.server.ts'
@@ -20,6 +18,7 @@ import { blogHref } from '#web/storefront/blog/addresses.ts'
 import { postView } from '#web/storefront/blog/list-view.server.ts'
 import type { ArticleView, ProductBeside } from '#web/storefront/blog/view.ts'
 import { cardOf } from '#web/storefront/card/card-view.server.ts'
+import { anchored } from './anchored.server.ts'
 
 const COVER_WIDTH = '100vw'
 /** Headings that are worth a table of contents. */
@@ -67,24 +66,6 @@ export async function articleView(
 /** A page has the form of the newsletter once. */
 const letterBelow = (blocks: readonly ShownBlock[]): ShownBlock[] =>
   blocks.some(({ kind }) => kind === 'newsletter') ? [] : [{ uid: 'letter', kind: 'newsletter', data: { source: 'page' } }]
-
-/** Returns the blocks with an anchor at each heading, and the headings of the second level. */
-function anchored(body: readonly StoryBlock[]): { body: StoryBlock[]; contents: ArticleView['contents'] } {
-  // As they are shown: what does not follow the rules is gone.
-  const read = body.map((block) => readBlock(block) ?? block)
-  const texts = read.flatMap((block) => (isTextBlock(block) ? block.text : []))
-  const headings = texts.flatMap((one) => (one.kind === 'heading' ? [one] : []))
-  const names = headingAnchors(headings)
-  const anchors = new Map<Block, string>(headings.map((heading, at) => [heading, names[at]!]))
-  return {
-    body: read.map((block) =>
-      isTextBlock(block)
-        ? { ...block, text: block.text.map((one) => (one.kind === 'heading' ? { ...one, id: anchors.get(one)! } : one)) }
-        : block,
-    ),
-    contents: headings.flatMap((one) => (one.level === 2 ? [{ id: anchors.get(one)!, text: one.text }] : [])),
-  }
-}
 
 /** Returns goods that can be bought: those that the article names, then one of each of its collections in turn. */
 function productsBeside({ shop, market, tag }: LoadContext, content: ContentOf<'article'>): ProductBeside[] {

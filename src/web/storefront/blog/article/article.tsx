@@ -6,10 +6,9 @@ import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { Letter } from '#web/storefront/blog/beside.tsx'
 import { Post } from '#web/storefront/blog/post.tsx'
 import type { ArticleView } from '#web/storefront/blog/view.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { ContentsBeside, FoldedContents } from './contents.tsx'
 import { Cover } from './cover.tsx'
-import { useCurrentHeading } from './current-heading.browser.ts'
 import { ProductsBeside } from './products-beside.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -25,14 +24,7 @@ export function Article({ view }: { view: ArticleView }) {
         <Head view={view} />
         {cover && <Cover cover={cover} points={points} />}
         <div className={styles.columns}>
-          <div className={styles.side}>
-            {contents.length > 0 && (
-              <nav className={styles.contents} aria-labelledby="contents">
-                <h2 id="contents">{text.contents()}</h2>
-                <ContentsBeside contents={contents} />
-              </nav>
-            )}
-          </div>
+          <div className={styles.side}>{contents.length > 0 && <ContentsBeside contents={contents} />}</div>
           <div className={styles.prose}>
             {contents.length > 0 && <FoldedContents contents={contents} />}
             <Blocks blocks={blocks} />
@@ -86,23 +78,6 @@ function Head({ view: { title, summary, category, date, changed, minutes, author
   )
 }
 
-const Contents = ({ contents, current }: Pick<ArticleView, 'contents'> & { current?: string | null }) => (
-  <ul>
-    {contents.map(({ id, text: name }) => (
-      <li key={id}>
-        <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Beside the text: the heading that is being read is marked. */
-const ContentsBeside = ({ contents }: Pick<ArticleView, 'contents'>) => (
-  <Contents contents={contents} current={useCurrentHeading(contents)} />
-)
-
 function Related({ posts, more }: { posts: ArticleView['related']; more: string }) {
   if (posts.length === 0) return null
   return (
@@ -121,19 +96,6 @@ function Related({ posts, more }: { posts: ArticleView['related']; more: string 
     </section>
   )
 }
-
-/** Where there is no room for them beside the text. */
-const FoldedContents = ({ contents }: Pick<ArticleView, 'contents'>) => (
-  <details className={styles.folded}>
-    <summary>
-      <b>{text.contents()}</b>
-      <Icon name="caret-down" />
-    </summary>
-    <nav aria-label={text.contents()}>
-      <Contents contents={contents} />
-    </nav>
-  </details>
-)
 
 const AboutAuthor = ({ name, life, initials }: NonNullable<ArticleView['author']>) => (
   <section className={styles.author} aria-labelledby="author">
