@@ -1,4 +1,4 @@
-/** Fills a new demo shop with customers and their orders, through the services that customers use, at the times of the past. */
+/** Fills a new demo shop with customers, their orders and what they wait for, through the services that customers use, at the times of the past. */
 import { sql } from 'kysely'
 import {
   DEMO_CUSTOMERS,
@@ -8,9 +8,9 @@ import {
   withdrawalStatement,
 } from '#demo/customers/customers.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { emailKey } from '#domain/customers/email.ts'
+import { emailKey, normalisedEmail } from '#domain/customers/email.ts'
 import { marketDay } from '#domain/market/market-day.ts'
-import { MARKETS } from '#domain/market/market.ts'
+import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { addAddress } from '#services/customers/addresses.ts'
 import { addChild } from '#services/customers/children.ts'
 import { recordConsent } from '#services/customers/consents.ts'
@@ -33,6 +33,7 @@ import { quoteCart } from '#services/cart/quote.ts'
 import { placeOrder, type Placed } from '#services/orders/place-order.ts'
 import { refreshPayment, startPayment } from '#services/payments/payments.ts'
 import type { Shop } from '#services/shop.ts'
+import { letWait, takeAlert } from '#store/alerts/alerts.ts'
 import { markVerified, takeCustomer } from '#store/customers/customers.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -100,6 +101,7 @@ export async function seedDemoCustomers(shop: Shop): Promise<void> {
         inTurn(goods, taken, WISHES).map(({ product }) => product),
       )
   }
+  await seedAlerts(shop)
 }
 
 const at = (shop: Shop, moment: Date): Shop => ({ ...shop, clock: { now: () => moment } })
@@ -250,4 +252,31 @@ async function shipOne(shop: Shop, number: string): Promise<void> {
   const pieces = new Map([[piece!.sku, 1]])
   const shipped = await shipOrder(shop, number, { from: piece!.warehouse_id, pieces, ...OWN_PARCEL }, UNNAMED)
   if (!shipped.ok) throw new Error(`${number}: ${shipped.reason}`)
+}
+
+/** How many wait for each of the first goods. */
+const PEOPLE = [9, 6, 4, 3, 2, 2, 1]
+
+/** Lets made-up people wait for goods that are out of stock, so that staff see what is wanted. */
+async function seedAlerts({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const { rows } = await sql<{ variant: number }>`
+    select v.id as variant from variant v join product p on p.id = v.product_id
+    where p.kind = 'simple' and not p.no_promo and p.published_at < ${now} and p.withheld_in = '{}'
+      and not exists (select from stock s where s.variant_id = v.id and s.on_hand > s.reserved)
+    order by p.rank desc, v.id limit ${PEOPLE.length}`.execute(db.query)
+  await db.transaction(async (tx) => {
+    for (const [at, { variant }] of rows.entries()) {
+      for (let person = 0; person < PEOPLE[at]!; person++) {
+        const email = `parinte.${at + 1}.${person + 1}@exemplu.ro`
+        // Every other one in the first market.
+        const locale = person % 2 === 0 ? LOCALES[0] : LOCALES[(at + person) % LOCALES.length]!
+        const then = new Date(now.getTime() - (1 + ((at + 3 * person) % 20)) * DAY_MS)
+        // oxlint-disable-next-line no-await-in-loop -- one connection has one statement at a time
+        const { id } = await takeAlert(tx, { variant, locale, address: normalisedEmail(email), email }, then)
+        // oxlint-disable-next-line no-await-in-loop -- one connection has one statement at a time
+        await letWait(tx, id, then)
+      }
+    }
+  })
 }

@@ -68,7 +68,7 @@ function Goods({ mail: { goods }, picture = '', price }: GoodsProps) {
   const { name, brand, option } = goods
   return (
     <Section title={name}>
-      {picture !== '' && <Img src={picture} alt={name} width={240} style={styles.picture} />}
+      {picture !== '' && <Img src={picture} alt={name} width={240} style={{ ...styles.picture, marginBottom: 16 }} />}
       <Paragraph>{[brand, option].filter(Boolean).join(' · ')}</Paragraph>
       {price !== undefined && (
         <Paragraph>

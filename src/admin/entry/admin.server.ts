@@ -23,6 +23,7 @@ import { routes as markets } from '#admin/markets/api.server.ts'
 import { routes as delivery } from '#admin/delivery/api.server.ts'
 import { routes as stock } from '#admin/stock/api.server.ts'
 import { routes as stockCounts } from '#admin/stock/counts.server.ts'
+import { routes as wanted } from '#admin/stock/wanted.server.ts'
 import { routes as stockTransfers } from '#admin/stock/transfers.server.ts'
 import { routes as staff } from '#admin/staff/api.server.ts'
 import { routes as staffPasskeys } from '#admin/staff/passkeys.server.ts'
@@ -97,6 +98,7 @@ const described: readonly ApiRoute[] = [
   ...stock,
   ...markets,
   ...delivery,
+  ...wanted,
   ...stockCounts,
   ...stockTransfers,
   ...staff,

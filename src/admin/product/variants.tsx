@@ -1,14 +1,20 @@
 /** Sizes × colours with their stock, and the facts of the item that is chosen. Stock is changed on the stock pages. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { hasCheckDigit } from '#domain/catalog/gtin.ts'
 import { typedText, variantField } from '#domain/catalog/office/product-fields.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import { canonicalJson } from '#domain/staff/audit-entry.ts'
 import { locale } from '#messages/text.ts'
+import { openWanted, waitingFor } from '#messages/admin/goods/wanted.ts'
 import * as say from '#messages/admin/product.ts'
+import { markets } from '#messages/admin/today.ts'
+import { read } from '#admin/client/calls.browser.ts'
 import { usePages } from '#admin/client/page.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
+import type { WaitingView } from '#admin/schema/goods/wanted.ts'
 import type { ChoicesView, OfficeVariant } from '#admin/schema/product.ts'
 import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { AddVariants } from './add-variants.tsx'
@@ -141,8 +147,25 @@ function Item({ form, variant, choices, isReadOnly }: Props & { variant: OfficeV
         <NumberField form={form} name={variantField(id, 'weightG')} label={say.weight()} isReadOnly={isReadOnly} />
         <Box key={id} form={form} id={id} isReadOnly={isReadOnly} />
       </div>
+      <Waiting product={form.product.id} item={String(id)} hasStock={hasStock} />
       {Object.keys(variant.stock).length > 0 && <Stock variant={variant} choices={choices} />}
     </div>
+  )
+}
+
+/** How many customers wait for the variant to be back in stock, by market; nothing while nobody does. */
+function Waiting({ product, item, hasStock }: { product: number; item: string; hasStock: boolean }) {
+  const { data } = useQuery({
+    queryKey: ['products', product, 'waiting'],
+    queryFn: () => read<WaitingView>(`/products/${product}/waiting`),
+  })
+  const waiting = data?.variants.find((one) => one.item === item)?.waiting
+  if (!waiting) return null
+  const numbers = LOCALES.filter((one) => waiting[one] > 0).map((one) => `${markets[one]()} ${waiting[one]}`)
+  return (
+    <p className={styles.mute}>
+      {waitingFor({ markets: numbers.join(', ') })} {hasStock && <Link to="/stock/wanted">{openWanted()}</Link>}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Pages of stock. */
+import { wanted } from '#messages/admin/goods/wanted.ts'
 import * as say from '#messages/admin/stock.ts'
 import type { AdminPage } from '#admin/client/page.ts'
 
@@ -17,5 +18,12 @@ export const pages: readonly AdminPage[] = [
     action: 'stock.read',
     group: null,
     load: async () => (await import('./history-page.tsx')).HistoryPage,
+  },
+  {
+    path: '/stock/wanted',
+    title: wanted,
+    action: 'stock.read',
+    group: null,
+    load: async () => (await import('./wanted-page.tsx')).WantedPage,
   },
 ]

@@ -1,6 +1,7 @@
 /** Title and sections of the pages of stock. */
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { wanted } from '#messages/admin/goods/wanted.ts'
 import * as say from '#messages/admin/stock.ts'
 import * as styles from './stock.module.css'
 
@@ -8,6 +9,7 @@ const SECTIONS = [
   { path: '/stock', name: say.byWarehouse, isWhole: true },
   { path: '/stock/count', name: say.counts, isWhole: false },
   { path: '/stock/transfers', name: say.transfers, isWhole: false },
+  { path: '/stock/wanted', name: wanted, isWhole: false },
   { path: '/stock/history', name: say.history, isWhole: false },
 ]
 

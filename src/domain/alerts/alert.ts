@@ -27,6 +27,9 @@ export const ALERT_TURN_MS = DAY_MS
 /** Mails that one transaction writes. */
 export const ALERT_BATCH = 50
 
+/** Variants that staff see as the most wanted. */
+export const MOST_WANTED = 100
+
 /** Returns how many more people are told. `told`: within the turn. */
 export const roomFor = ({ pieces, told }: { pieces: number; told: number }): number =>
   Math.max(0, pieces * PEOPLE_PER_PIECE - told)

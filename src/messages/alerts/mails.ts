@@ -4,8 +4,8 @@ import { msg } from '#messages/text.ts'
 export const confirm = {
   subject: msg(
     'Confirmă: îți scriem când revine {name}',
-    'Please confirm: we write when it is back, {name}',
-    'Kérjük, erősítse meg: írunk, ha újra kapható, {name}',
+    'Please confirm: we write when {name} is back',
+    'Kérjük, erősítse meg az értesítést: {name}',
   ),
   title: msg('Îți scriem când revine?', 'Shall we write when it is back?', 'Írjunk, ha újra kapható?'),
   /** `shop`: name of the seller. */

@@ -2,7 +2,7 @@
  * The form for a mail when goods are back in stock. It is sent without JavaScript to `/alerts`; with it, in place. What was typed is the
  * caller's, so that another colour or size keeps it.
  */
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { NOTIFY } from '#domain/alerts/alert.ts'
 import { emailProblem } from '#domain/customers/account.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
@@ -116,6 +116,7 @@ function Open({ onSent, ...props }: OpenProps) {
             name="email"
             type="email"
             label={text.email()}
+            span=""
             autoComplete="email"
             maxLength={MAX_EMAIL_LENGTH}
             value={email}
@@ -151,6 +152,7 @@ function Which({ goods, wanted, name, onFocus, onPick }: WhichProps) {
       id={`${name}-item`}
       name="item"
       label={text.which()}
+      span=""
       value={wanted.item}
       onFocus={onFocus}
       onChange={(event) => onPick(event.target.value)}
@@ -205,8 +207,14 @@ function sentenceOf({ kind, problem }: ReturnType<typeof failureOf>): string {
   return problem?.code === 'item_not_found' ? text.notSold() : text.notSent()
 }
 
-/** Brings the form into view and the focus to its field. */
-export const goToForm = (): void => document.getElementById(EMAIL)?.focus()
+/** Brings the form into view and the focus to its field, which the jump to an address would leave where it is. */
+export function goToForm(event: MouseEvent): void {
+  const field = document.getElementById(EMAIL)
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}
 
 /** What follows; the focus goes there, because the button is gone. */
 function Sent({ state, onAgain, ...props }: Props & { name?: string; state: AlertAnswer['state']; onAgain: () => void }) {
@@ -217,7 +225,7 @@ function Sent({ state, onAgain, ...props }: Props & { name?: string; state: Aler
       title={isWaiting ? text.waitingTitle() : text.sentTitle()}
       lead={
         <p
-          className={`${textStyles.small} ${textStyles.muted}`}
+          className={`${textStyles.small} ${textStyles.muted} ${styles.told}`}
           tabIndex={-1}
           ref={(line) => line?.focus({ preventScroll: true })}
         >

@@ -1,6 +1,7 @@
 /** The choice of a colour and a size on a card: over its picture, or in a sheet from below on phones. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Card, CardChoices } from '#web/schema/card.ts'
+import { NOTIFY } from '#domain/alerts/alert.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { countryInSentence } from '#messages/countries.ts'
@@ -274,7 +275,7 @@ function Option({ card, variant, isFirst, price, onChoose, children }: OptionPro
     return (
       <a
         className={`${styles.option} ${styles.out}`}
-        href={variant ? `${card.href}?item=${variant.item}` : card.href}
+        href={variant ? `${card.href}?item=${variant.item}${variant.isOut ? `#${NOTIFY}` : ''}` : card.href}
         title={why}
       >
         {children}

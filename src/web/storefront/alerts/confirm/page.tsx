@@ -71,7 +71,12 @@ function Goods({ goods }: Pick<ConfirmPage, 'goods'>) {
       <a className={textStyles.link} href={goods.href}>
         {goods.name}
       </a>
-      {goods.option !== '' && <span className={textStyles.muted}> {goods.option}</span>}
+      {goods.option !== '' && (
+        <>
+          <br />
+          <span className={textStyles.muted}>{goods.option}</span>
+        </>
+      )}
     </p>
   )
 }

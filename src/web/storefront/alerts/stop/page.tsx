@@ -35,7 +35,9 @@ export function Component({ data: { isOver, token, name, option, hasOthers, pict
     <After title={text.stopTitle()} lead={text.stopLead()} picture={picture}>
       {name !== '' && (
         <p className={styles.block}>
-          {name} <span className={textStyles.muted}>{option}</span>
+          {name}
+          <br />
+          <span className={textStyles.muted}>{option}</span>
         </p>
       )}
       <form className={styles.acts} action="/alerts/forms/stop" method="post">
