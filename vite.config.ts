@@ -29,7 +29,7 @@ const FIELDS = /src[\\/]web[\\/]ui[\\/]field\.tsx$/
 const FAULTS = /src[\\/](messages[\\/](limits|validation)|domain[\\/](customers[\\/]person-name|checkout[\\/]field-lengths))\.ts$/
 /** What the pages of sign-in and account share. */
 const ACCOUNT =
-  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child|passkey))/
+  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|child|passkey))/
 /** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, wishlist, header, blocks. */
 const SHELL =
   /src[\\/]web[\\/](ui[\\/]flag|app[\\/](part\.tsx|alternates\.ts)|storefront[\\/](account[\\/]sync[\\/]has-saved-lists|auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state|blocks[\\/]blocks\.tsx|layout[\\/](account-link|cart-link)))/

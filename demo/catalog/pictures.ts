@@ -41,6 +41,8 @@ function viewsOf(art: Art, name: string): Shown[] {
     ['niche', 'niche'],
     ['detail', 'close'],
   ]
+  // From close by a set is cut through the middle of its parts.
+  if (art.parts) plain.push(...plain.splice(0, 1))
   const shown: Shown[] = [['tile', null], ...known]
   return [...shown, ...plain.slice(0, PICTURES - shown.length)]
 }

@@ -2,7 +2,7 @@
  * Data of an account, checked field by field (SPEC-5). The browser runs the same functions by which the server decides; only the list of
  * common passwords is on the server alone.
  */
-import { isEmail, MAX_EMAIL_LENGTH } from './email.ts'
+import { emailProblem, type EmailProblem } from './email.ts'
 import { textFault, type TextFault } from './free-text.ts'
 import { isPersonName, MAX_NAME_LENGTH } from './person-name.ts'
 
@@ -12,14 +12,7 @@ export interface AccountForm {
   email: string
 }
 
-export type AccountProblem =
-  | 'first_name_required'
-  | 'last_name_required'
-  | 'name_invalid'
-  | 'email_required'
-  | 'email_invalid'
-  | 'too_long'
-  | TextFault
+export type AccountProblem = 'first_name_required' | 'last_name_required' | 'name_invalid' | EmailProblem | TextFault
 
 /** Returns the first problem of each field of a tidy form; an empty result means no problem. */
 export function accountProblems(form: AccountForm): Partial<Record<keyof AccountForm, AccountProblem>> {
@@ -35,13 +28,6 @@ function nameProblem(name: string, required: AccountProblem): AccountProblem | n
   if (name === '') return required
   if (name.length > MAX_NAME_LENGTH) return 'too_long'
   return textFault(name) ?? (isPersonName(name) ? null : 'name_invalid')
-}
-
-/** Returns what is wrong with an address without spaces around it, or null. */
-export function emailProblem(email: string): AccountProblem | null {
-  if (email === '') return 'email_required'
-  if (email.length > MAX_EMAIL_LENGTH) return 'too_long'
-  return isEmail(email) ? null : 'email_invalid'
 }
 
 /** Characters of a password, counted as Unicode code points. */

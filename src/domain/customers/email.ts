@@ -6,6 +6,15 @@ const EMAIL = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{
 /** Returns whether a text without spaces around it has the form of an e-mail address. Its length is another rule. */
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 
+export type EmailProblem = 'email_required' | 'email_invalid' | 'too_long'
+
+/** Returns what is wrong with an address without spaces around it, or null. */
+export function emailProblem(email: string): EmailProblem | null {
+  if (email === '') return 'email_required'
+  if (email.length > MAX_EMAIL_LENGTH) return 'too_long'
+  return isEmail(email) ? null : 'email_invalid'
+}
+
 /**
  * Returns what identifies an account (D-60): the whole address in NFKC and lower case. Unlike `normalisedEmail` it keeps the parts that some
  * mailboxes ignore: for others they are another person's address.

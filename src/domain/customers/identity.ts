@@ -1,7 +1,7 @@
 /** What a provider at which a person signed in proves about them, and what follows for the shop's accounts (D-60). */
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { emailProblem } from './account.ts'
+import { emailProblem } from './email.ts'
 import { tidyText } from './free-text.ts'
 import { cleanPersonName } from './person-name.ts'
 

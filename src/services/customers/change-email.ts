@@ -1,6 +1,6 @@
 /** A customer changes the address of the account: confirmed at the new address, told to the old one (D-61). */
-import { emailProblem, type AccountProblem } from '#domain/customers/account.ts'
-import { emailKey } from '#domain/customers/email.ts'
+import type { AccountProblem } from '#domain/customers/account.ts'
+import { emailKey, emailProblem } from '#domain/customers/email.ts'
 import { countAccountMail, mayMailLink } from '#services/limits/account-limits.ts'
 import { moveSubscription, subscriberOf } from '#services/newsletter/subscription.ts'
 import type { Shop } from '#services/shop.ts'

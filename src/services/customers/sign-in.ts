@@ -1,6 +1,5 @@
 /** Signing in with e-mail address and password (D-60). */
-import { emailProblem } from '#domain/customers/account.ts'
-import { emailKey } from '#domain/customers/email.ts'
+import { emailKey, emailProblem } from '#domain/customers/email.ts'
 import { countSignIn, forgetSignIns, returnSignIn, signInCounts, type SignInCounts } from '#services/limits/account-limits.ts'
 import type { LimitRefusal } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'

@@ -1,7 +1,7 @@
 /** Staff change what is known of a person, with a reason. The audit log names the fields; their values go with the account. */
-import { accountProblems, emailProblem, type AccountProblem } from '#domain/customers/account.ts'
+import { accountProblems, type AccountProblem } from '#domain/customers/account.ts'
+import { emailKey, emailProblem } from '#domain/customers/email.ts'
 import { initialsOf } from '#domain/customers/customer-view.ts'
-import { emailKey } from '#domain/customers/email.ts'
 import { tidyText } from '#domain/customers/free-text.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { differenceOf, type JsonValue } from '#domain/staff/audit-entry.ts'

@@ -1,6 +1,5 @@
 /** The first step of a sign-in of staff: e-mail address and password (D-64). It never begins a session. */
-import { emailProblem } from '#domain/customers/account.ts'
-import { emailKey } from '#domain/customers/email.ts'
+import { emailKey, emailProblem } from '#domain/customers/email.ts'
 import { hashPassword, isOutdated, isPassword } from '#services/customers/password-hash.ts'
 import type { Shop } from '#services/shop.ts'
 import { returnAttempts } from '#store/orders/attempt-counts.ts'

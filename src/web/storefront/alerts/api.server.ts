@@ -1,7 +1,6 @@
 /** The form for a mail when goods are back in stock. It works without JavaScript and answers alike for known and unknown addresses. */
 import { ITEM_ID, variantOf } from '#domain/catalog/item-id.ts'
-import { emailProblem } from '#domain/customers/account.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
+import { emailProblem, MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { href } from '#domain/market/market.ts'
 import { askForAlert, confirmAlertLink, stopAlert } from '#services/alerts/alerts.ts'
 import { countForm, isTimely, keepForm } from '#services/forms/posted-forms.ts'

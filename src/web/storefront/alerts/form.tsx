@@ -4,8 +4,7 @@
  */
 import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { NOTIFY } from '#domain/alerts/alert.ts'
-import { emailProblem } from '#domain/customers/account.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
+import { emailProblem, MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import * as text from '#messages/alerts/form.ts'
 import { leaveEmpty } from '#messages/newsletter/form.ts'
 import { failureOf, postJson } from '#web/app/browser/api.browser.ts'

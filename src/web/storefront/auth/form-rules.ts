@@ -1,5 +1,6 @@
 /** What is wrong with the fields of the sign-in pages, by the rules by which the server decides. */
-import { accountProblems, emailProblem, PASSWORD_LENGTH, passwordProblem } from '#domain/customers/account.ts'
+import { accountProblems, PASSWORD_LENGTH, passwordProblem } from '#domain/customers/account.ts'
+import { emailProblem } from '#domain/customers/email.ts'
 import { tidyText } from '#domain/customers/free-text.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { passwordProblemText, passwordRequired } from '#messages/customers/auth.ts'

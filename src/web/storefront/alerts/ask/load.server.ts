@@ -1,6 +1,6 @@
 /** Loads the form on a page of its own: for browsers without JavaScript, and for what was typed with faults. */
 import { ITEM_ID, variantOf } from '#domain/catalog/item-id.ts'
-import { emailProblem } from '#domain/customers/account.ts'
+import { emailProblem } from '#domain/customers/email.ts'
 import { askTitle } from '#messages/alerts/pages.ts'
 import { readAwaited } from '#services/alerts/alerts.ts'
 import { formStamp, openForm } from '#services/forms/posted-forms.ts'
