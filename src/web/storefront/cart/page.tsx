@@ -129,7 +129,7 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
   const checkout = href(market, '/checkout')
   const { lines, later } = useCart()
   const state = useQuote(market.locale)
-  const { quote, failure, loading, fresh } = state
+  const { quote, failure, loading } = state
   const shown = shownLines(lines, quote)
   const sums = quote && shown.every((line) => line.quoted) ? cartSums(shown, quote) : null
   return (
@@ -144,33 +144,19 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
               <CartLineItem key={line.key} line={line} busy={loading} />
             ))}
           </ul>
-          {later.length > 0 && <Later lines={later} />}
         </div>
         <Summary title={summary()} label={summary()}>
           <Codes quote={quote} dark />
-          {sums && quote ? (
-            <>
-              <Totals
-                busy={!fresh}
-                label={total()}
-                note={isOnlyVouchers(quote.lines) ? '' : withTaxes()}
-                {...sums}
-                rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
-              />
-              <Promise quote={quote} />
-              <Delivered names={delivered} />
-            </>
-          ) : (
-            !failure && (
-              <div className={styles.totWait}>
-                <p className={layoutStyles.visuallyHidden}>{loadingCart()}</p>
-              </div>
-            )
-          )}
+          <Sums sums={sums} state={state} delivered={delivered} />
           <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${styles.go}`} href={checkout}>
             {toCheckout()}
           </a>
         </Summary>
+        {later.length > 0 && (
+          <div className={styles.aside}>
+            <Later lines={later} />
+          </div>
+        )}
       </div>
       {quote && <GoesWith quote={quote} />}
       {sums && (
@@ -182,6 +168,34 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
         </div>
       )}
     </>
+  )
+}
+
+interface SumsProps extends Pick<CartPage, 'delivered'> {
+  /** Null until every line is priced. */
+  sums: ReturnType<typeof cartSums> | null
+  state: ReturnType<typeof useQuote>
+}
+
+function Sums({ sums, state: { quote, failure, fresh }, delivered }: SumsProps) {
+  return sums && quote ? (
+    <>
+      <Totals
+        busy={!fresh}
+        label={total()}
+        note={isOnlyVouchers(quote.lines) ? '' : withTaxes()}
+        {...sums}
+        rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
+      />
+      <Promise quote={quote} />
+      <Delivered names={delivered} />
+    </>
+  ) : (
+    !failure && (
+      <div className={styles.totWait}>
+        <p className={layoutStyles.visuallyHidden}>{loadingCart()}</p>
+      </div>
+    )
   )
 }
 
