@@ -32,7 +32,7 @@ import { startEmbedded } from '#store/embedded/embedded.ts'
 /** Area → its tables: one file and one interface each. */
 const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
-    bundle_item price price_history price_plan publication_plan bulk_edit bulk_edit_entry catalogue_version search_miss synonym_group product_type`,
+    bundle_item price price_history price_plan publication_plan bulk_edit bulk_edit_entry catalogue_version search_miss search_hit synonym_group product_type`,
   pictures: 'picture_original colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',

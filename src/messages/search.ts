@@ -20,6 +20,7 @@ export const offered = plural(
 )
 export const nothingOffered = msg('Nicio sugestie', 'No suggestions', 'Nincs javaslat')
 export const recent = msg('Căutări recente', 'Recent searches', 'Legutóbbi keresések')
+export const popular = msg('Căutări populare', 'Popular searches', 'Népszerű keresések')
 export const forgetSearch = msg('Șterge căutarea: {words}', 'Delete this search: {words}', 'Keresés törlése: {words}')
 export const forgetSearches = msg('Șterge tot', 'Clear all', 'Összes törlése')
 export const searchesForgotten = msg('Căutările recente sunt șterse', 'Recent searches cleared', 'A legutóbbi keresések törölve')

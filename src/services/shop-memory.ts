@@ -52,6 +52,8 @@ export interface ShopMemory {
   missesUnderWay: number
   /** Addresses without a page, and redirects, that are being noted at this moment. */
   addressesUnderWay: number
+  /** Digests of day, caller and search: what has been counted already. */
+  searchesSent: LRUCache<string, true>
   /** Caller of the search protocol → calls. */
   searchCalls: LRUCache<string, CallCount>
   /** Caller of the content service → calls. */
@@ -100,6 +102,7 @@ export const emptyMemory = (): ShopMemory => ({
   missesUnderWay: 0,
   addressesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.
+  searchesSent: new LRUCache({ max: MAX_CALLERS }),
   searchCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   contentCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   keyCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),

@@ -1,8 +1,10 @@
 /** Recent searches under the empty box, the query that stays in it, and how it is emptied: by mouse, keyboard and touch. */
 import type { Locator, Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { POPULAR } from '#domain/search/popular.ts'
 import * as text from '#messages/search.ts'
 import { clearSearch } from '#messages/shell.ts'
+import { inLocale } from '#messages/text.ts'
 import { exactly, hydrated, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -103,6 +105,24 @@ for (const locale of LANGUAGES) {
       })
   })
 }
+
+test('what many have searched for is offered to who comes for the first time', async ({ page, baseURL }) => {
+  for (let visitor = 1; visitor <= POPULAR.least; visitor++) {
+    const answer = await page.request.post('/api/search/sent', {
+      data: { locale: 'hu', query: 'takaró' },
+      headers: { 'x-forwarded-for': `10.9.0.${visitor}`, origin: baseURL! },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await visit(page, '/hu')
+  await field(page).focus()
+  const list = page.getByRole('list', { name: exactly(inLocale('hu', text.popular)) })
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('link', { name: exactly('takaró') })).toBeVisible()
+  await expectAccessible(page, 'popular searches')
+  await list.getByRole('link', { name: exactly('takaró') }).click()
+  await expect(page).toHaveURL(new RegExp(`/hu/search/${encodeURIComponent('takaró')}$`))
+})
 
 test('nothing is remembered of a search that somebody else has sent', async ({ page }) => {
   await page.goto('/search/body')

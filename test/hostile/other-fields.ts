@@ -39,7 +39,7 @@ export const OTHER_FIELDS: readonly (readonly [pattern: RegExp, why: string])[] 
   ],
   [/^POST \/imports\/\{id\}\/check mapping\.\*$/, 'a column of the file, which is compared'],
   [/^POST \/mails\/trial order$/, 'the number of an order: every other text is refused'],
-  [/^POST \/search-misses\/mark query$/, 'a search that was counted: every other text is refused'],
+  [/^POST \/search-(?:misses|popular)\/mark query$/, 'a search that was counted: every other text is refused'],
   [/^POST \/orders\/\{number\}\/move note$/, 'a note of the history of an order, which other calls of the journey write'],
   [
     / (?:brand\.slug|brand\.logo|partnership\.text\.\w+\.href|partnership\.source\.coupon\.prefix)$|account\.(?:iban|bic)$/,

@@ -1,4 +1,5 @@
 /** Endpoints of search words in the back office: groups of words that mean the same, searches without results, and a trial (LOC-27). */
+import { markHit, readHits } from '#services/search/popular-searches.ts'
 import { explainSearch, markMiss, readMisses, trySearch } from '#services/search/staff-misses.ts'
 import {
   changeSynonyms,
@@ -70,6 +71,22 @@ const reading: readonly StaffRoute[] = [
         lastAt: lastAt.toISOString(),
       }))
       return json({ misses: views })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/search-popular',
+    guard: 'staff',
+    action: 'search.read',
+    describe: {
+      summary: 'Searches that many have made and that found something, the most frequent first',
+      query: wire.hitsQuery,
+      answers: { 200: wire.hitsAnswer },
+    },
+    async handler({ shop, url }) {
+      const { hidden } = parse(Object.fromEntries(url.searchParams), wire.hitsQuery)
+      const hits = await readHits(shop, hidden === '1')
+      return json({ hits: hits.map((hit) => ({ ...hit, lastAt: hit.lastAt.toISOString() })) })
     },
   },
   {
@@ -170,6 +187,22 @@ export const routes: readonly StaffRoute[] = [
     },
     async handler({ shop, request, actor }) {
       const answer = await markMiss(shop, actor, await readJson(request, wire.markMissRequest))
+      return answer.ok ? json({ entries: answer.entries }) : problem(409, answer.reason)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/api/search-popular/mark',
+    guard: 'staff',
+    action: 'search.change',
+    describe: {
+      summary: 'Hide a popular search, or offer it again',
+      body: wire.markHitRequest,
+      answers: { 200: wire.missMarked },
+      refusals: [409],
+    },
+    async handler({ shop, request, actor }) {
+      const answer = await markHit(shop, actor, await readJson(request, wire.markHitRequest))
       return answer.ok ? json({ entries: answer.entries }) : problem(409, answer.reason)
     },
   },

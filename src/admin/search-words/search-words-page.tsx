@@ -11,10 +11,11 @@ import { RefusalNote } from '#admin/client/refusal-note.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useKeys } from '#admin/client/use-keys.ts'
 import { useWritten } from '#admin/client/use-written.ts'
-import type { GroupView, MissView, SynonymsChanged, SynonymsView } from '#admin/schema/settings/search-words.ts'
+import type { GroupView, HitView, MissView, SynonymsChanged, SynonymsView } from '#admin/schema/settings/search-words.ts'
 import { GroupDialog, type OpenedGroup } from './group-dialog.tsx'
 import { Groups } from './groups.tsx'
 import { Misses } from './misses.tsx'
+import { Popular } from './popular.tsx'
 import { Trial } from './trial.tsx'
 import * as styles from './search-words.module.css'
 
@@ -54,12 +55,18 @@ function useSearchWords() {
   const missActs = mayChange
     ? { join: (miss: MissView) => setOpened({ group: null, locale: miss.locale, query: miss.query }), mark }
     : null
-  return { opened, setOpened, refresh, failure: written.failure, groupActs, missActs }
+  const markHit = ({ locale: market, query }: HitView, isHidden: boolean) =>
+    written.write<{ entries: string[] }>({
+      call: () => call('POST', '/search-popular/mark', { locale: market, query, isHidden }),
+      words: (isHidden ? say.wasHidden : say.wasOffered)({ query }),
+      done: refresh,
+    })
+  return { opened, setOpened, refresh, failure: written.failure, groupActs, missActs, markHit: mayChange ? markHit : null }
 }
 
 export function SearchWordsPage() {
   const synonyms = useQuery({ queryKey: ['search-words', 'groups'], queryFn: () => read<SynonymsView>('/synonyms') })
-  const { opened, setOpened, refresh, failure, groupActs, missActs } = useSearchWords()
+  const { opened, setOpened, refresh, failure, groupActs, missActs, markHit } = useSearchWords()
   useKeys({
     n: () => (groupActs ? groupActs.add() : false),
     '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
@@ -73,6 +80,7 @@ export function SearchWordsPage() {
       </div>
       <RefusalNote failure={failure} />
       <Misses acts={missActs} />
+      <Popular mark={markHit} />
       <Trial />
       <Groups view={synonyms.data} acts={groupActs} />
       {opened && <GroupDialog opened={opened} groups={synonyms.data.groups} onClose={() => setOpened(null)} onDone={refresh} />}

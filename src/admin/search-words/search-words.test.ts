@@ -1,7 +1,9 @@
 /** Search words in the back office: groups are written from the version that was read, taken back, and used by the shop at once (LOC-27). */
 import { beforeAll, expect, test } from 'vitest'
 import { openCatalog } from '#catalog/catalog.ts'
+import { countSearchHit } from '#store/search/search-hits.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'
+import { popularSearches } from '#services/search/popular-searches.ts'
 import { missWeek } from '#services/search/search-misses.ts'
 import { readPurges } from '#services/jobs/purges.ts'
 import { searchAudit } from '#services/staff/audit.ts'
@@ -170,4 +172,27 @@ test('why a search finds what it finds is told to staff alone', async () => {
   expect((await explain(asOwner, { locale: 'ro', words: 'x'.repeat(65_536) })).status).toBe(400)
   const stranger = new Request(`${shop.config.publicUrl}/admin/api/search/explain?locale=ro&words=minge`)
   expect((await site.fetch(stranger)).status).not.toBe(200)
+})
+
+test('a popular search is hidden from visitors and offered again, and told in the log', async () => {
+  const now = shop.clock.now()
+  const hit = { locale: 'ro' as const, query: 'minge', now, week: missWeek(now) }
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as visitors come
+  for (let time = 0; time < 7; time++) await countSearchHit(shop.db.query, hit)
+  const hits = async (hidden: number) => (await asEditor('GET', `/search-popular?hidden=${hidden}`)).body.hits
+  expect(await hits(0)).toMatchObject([{ locale: 'ro', query: 'minge', times: 7, timesBefore: 0 }])
+  expect(await popularSearches(shop, 'ro')).toEqual(['minge'])
+  const mark = { locale: 'ro', query: 'minge', isHidden: true }
+  expect((await asSupport('POST', '/search-popular/mark', mark)).status).toBe(403)
+  const hidden = await asEditor('POST', '/search-popular/mark', mark)
+  expect(hidden.status).toBe(200)
+  expect(await popularSearches(shop, 'ro')).toEqual([])
+  expect([await hits(0), (await hits(1)).length]).toEqual([[], 1])
+  expect(await asEditor('POST', '/search-popular/mark', mark)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect((await searchAudit(shop, { most: 1, words: '' }))[0]).toMatchObject({
+    action: 'search.popular_hidden',
+    after: { locale: 'ro', query: 'minge', isHidden: true },
+  })
+  expect((await undo(hidden.body.entries[0])).status).toBe(200)
+  expect(await popularSearches(shop, 'ro')).toEqual(['minge'])
 })

@@ -141,6 +141,11 @@ export const acts = {
     'Search without results hidden or shown',
     'Találat nélküli keresés elrejtve vagy megmutatva',
   ),
+  'search.popular_hidden': msg(
+    'Căutare populară, ascunsă sau arătată',
+    'Popular search hidden or shown',
+    'Népszerű keresés elrejtve vagy megmutatva',
+  ),
   'payment.terms_changed': msg('Metode de plată schimbate', 'Payment methods changed', 'Fizetési módok módosítva'),
   'mail.trial_sent': msg('E-mail de probă trimis sieși', 'Mail sent to oneself', 'Próbalevél saját címre'),
   'mail.tried_again': msg('E-mail nereușit, trimis din nou', 'Failed mail sent again', 'Sikertelen levél újraküldve'),

@@ -30,6 +30,7 @@ import {
 } from '#services/partnerships/undo-partnership.ts'
 import { undoRecallMark } from '#services/recalls/remind-buyers.ts'
 import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/recalls/undo-recall.ts'
+import { undoHiddenSearch } from '#services/search/popular-searches.ts'
 import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
 import { undoSynonyms } from '#services/search/staff-synonyms.ts'
 import { undoType } from '#services/search/staff-types.ts'
@@ -124,6 +125,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'synonyms.changed': { action: 'search.change', undo: undoSynonyms },
   'product_type.changed': { action: 'search.change', undo: undoType },
   'search.miss_ignored': { action: 'search.change', undo: undoIgnoredMiss },
+  'search.popular_hidden': { action: 'search.change', undo: undoHiddenSearch },
   'customer.changed': customer,
   'customer.disabled': customer,
   'customer.enabled': customer,

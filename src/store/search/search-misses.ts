@@ -4,7 +4,7 @@ import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
 /** Maximum stored queries of a language, so that robots cannot fill the disk. */
-const MAX_STORED = 5000
+export const MAX_STORED = 5000
 
 export interface NewMiss {
   locale: Locale

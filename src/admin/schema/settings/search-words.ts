@@ -78,6 +78,17 @@ export const markMissRequest = z.strictObject({
   /** Put aside, or shown again. */
   isIgnored: z.boolean(),
 })
+const hit = z.object({ locale, query: z.string(), times: count, timesBefore: count, lastAt: moment })
+export const hitsQuery = z.strictObject({ hidden: z.enum(['0', '1']).default('0') })
+export const hitsAnswer = z.object({ hits: z.array(hit) })
+export const markHitRequest = z.strictObject({
+  locale,
+  query: textUpTo(MAX_SEARCHED_LENGTH),
+  /** Not offered to anybody, or offered again. */
+  isHidden: z.boolean(),
+})
+export type HitView = z.infer<typeof hit>
+export type HitsView = z.infer<typeof hitsAnswer>
 export const missMarked = z.object({ entries: z.array(z.string()) })
 
 export type GroupView = z.infer<typeof storedGroup>

@@ -39,6 +39,25 @@ export const noneIgnored = msg('Nicio căutare nu este ascunsă.', 'No search is
 export const wasIgnored = msg('Căutare ascunsă: {query}', 'Search ignored: {query}', 'Keresés elrejtve: {query}')
 export const wasShown = msg('Căutare arătată din nou: {query}', 'Search shown again: {query}', 'Keresés újra látható: {query}')
 
+export const popular = msg('Căutări populare', 'Popular searches', 'Népszerű keresések')
+export const popularHint = msg(
+  'Se oferă în câmpul de căutare gol: cele făcute de cel puțin cinci ori în două săptămâni, care găsesc ceva.',
+  'Offered under the empty search box: those made at least five times in two weeks that find something.',
+  'Az üres keresőmezőben jelennek meg: amelyekre két hét alatt legalább ötször kerestek, és van találatuk.',
+)
+export const offeredNow = msg('Oferite', 'Offered', 'Megjelenő')
+export const hidden = msg('Ascunse', 'Hidden', 'Elrejtve')
+export const nonePopular = msg('Încă nicio căutare populară.', 'No popular search yet.', 'Még nincs népszerű keresés.')
+export const noneHidden = msg('Nicio căutare ascunsă.', 'No search is hidden.', 'Nincs elrejtett keresés.')
+export const hide = msg('Ascunde', 'Hide', 'Elrejtés')
+export const offer = msg('Oferă din nou', 'Offer again', 'Megjelenítés')
+export const wasHidden = msg('Căutare ascunsă: {query}', 'Search hidden: {query}', 'Keresés elrejtve: {query}')
+export const wasOffered = msg(
+  'Căutare oferită din nou: {query}',
+  'Search offered again: {query}',
+  'Keresés újra megjelenik: {query}',
+)
+
 export const alike = msg('Cuvinte cu același înțeles', 'Words that mean the same', 'Azonos jelentésű szavak')
 export const add = msg('Adaugă un grup', 'Add a group', 'Új csoport')
 export const findGroup = msg('Caută în grupuri', 'Find in the groups', 'Keresés a csoportokban')

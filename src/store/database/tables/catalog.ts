@@ -204,6 +204,15 @@ export interface CatalogTables {
     week_before_times: Generated<number>
     is_ignored: Generated<boolean>
   }
+  search_hit: {
+    locale: Locale
+    query: string
+    week: string
+    week_times: number
+    week_before_times: Generated<number>
+    last_at: Date
+    is_hidden: Generated<boolean>
+  }
   synonym_group: {
     id: number
     locale: Locale

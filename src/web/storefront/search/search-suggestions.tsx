@@ -1,12 +1,13 @@
 /** The search box with suggestions. */
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#web/schema/search.ts'
 import { searchAnyway, searchFailures } from '#messages/search.ts'
 import * as text from '#messages/search.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { RecentSearches } from './recent-searches.tsx'
-import { searches, useSearches } from './searches.browser.ts'
+import { popularSearches, sendSearch, useSearches } from './searches.browser.ts'
 import { suggestionsFor, SuggestionsFailed } from './suggestions.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -31,16 +32,18 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   const count = found ? countOptions(found) : 0
   const isShown = isOpen && query !== '' && count > 0
   const recent = useSearches()
-  const isRecent = isOpen && query === '' && recent.length > 0
+  const { locale } = useMarket()
+  const popular = usePopular(locale)
+  const isRecent = isOpen && query === '' && (recent.length > 0 || popular.length > 0)
   const box = { input, id, isShown, chosen, count }
   useKeys({ ...box, isRecent, setOpen, setChosen })
   useCombobox(box, isRecent)
-  useNotes(input)
+  useNotes(input, locale)
 
   const go = (to: string, words = '') => {
     setOpen(false)
     input.blur()
-    if (words !== '') searches.note(words)
+    sendSearch(locale, words)
     navigate(to)
   }
   return (
@@ -56,20 +59,32 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
           {searchFailures[failure]()}. <span className={textStyles.muted}>{searchAnyway()}</span>
         </p>
       )}
-      {isRecent && <RecentSearches input={input} recent={recent} go={go} />}
+      {isRecent && <RecentSearches input={input} recent={recent} popular={popular} go={go} />}
       {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
     </>
   )
 }
 
 /** Notes each search that is sent from the box. */
-function useNotes(input: HTMLInputElement): void {
+function useNotes(input: HTMLInputElement, locale: Locale): void {
   useEffect(() => {
-    const note = () => searches.note(input.value)
+    const note = () => sendSearch(locale, input.value)
     const { form } = input
     form?.addEventListener('submit', note)
     return () => form?.removeEventListener('submit', note)
-  }, [input])
+  }, [input, locale])
+}
+
+function usePopular(locale: Locale): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isLeft = false
+    void popularSearches(locale).then((words) => isLeft || setFound(words))
+    return () => {
+      isLeft = true
+    }
+  }, [locale])
+  return found
 }
 
 /** Returns what stands in the box; letters typed while this was being loaded count as well. */

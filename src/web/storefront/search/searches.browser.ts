@@ -1,6 +1,9 @@
-/** The visitor's last searches in the browser's storage: noted when a search is sent, and never sent anywhere. */
+/** The visitor's last searches in the browser's storage, noted when a search is sent; and what others search for. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { MAX_SEARCHES } from '#domain/catalog/list-lengths.ts'
+import type { Locale } from '#domain/market/market.ts'
+import { getJson, postJson } from '#web/app/browser/api.browser.ts'
+import type { PopularSearches } from '#web/schema/search.ts'
 import { stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
@@ -25,3 +28,29 @@ export const searches = {
 }
 
 export const useSearches = (): readonly string[] => useStore(store)
+
+/** Popular searches of a language, asked for once a page. */
+const popular = new Map<Locale, Promise<readonly string[]>>()
+
+export function popularSearches(locale: Locale): Promise<readonly string[]> {
+  const known = popular.get(locale)
+  if (known) return known
+  // Without them nothing is missing; the next focus asks again.
+  const asked = getJson<PopularSearches>(`/api/search/popular?locale=${locale}`).then(
+    (found) => found.searches,
+    () => {
+      popular.delete(locale)
+      return []
+    },
+  )
+  popular.set(locale, asked)
+  return asked
+}
+
+/** Notes a search on the device, and has it counted without the visitor. */
+export function sendSearch(locale: Locale, words: string): void {
+  const query = tidy(words)
+  if (query === '') return
+  searches.note(query)
+  postJson('/api/search/sent', { locale, query }).catch(() => {})
+}
