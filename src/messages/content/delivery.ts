@@ -15,6 +15,8 @@ export const time = msg('Durată', 'Time', 'Idő')
 export const caption = msg('Livrare pe țări', 'Delivery by country', 'Szállítás országonként')
 
 export const free = msg('gratuit', 'free', 'ingyenes')
+/** Where it costs more elsewhere. */
+export const atLeast = msg('de la {amount}', 'from {amount}', 'legalább {amount}')
 /** `amount`: '19,99 lei'. */
 export const freeFromAmount = msg('gratuit de la {amount}', 'free from {amount}', '{amount} felett ingyenes')
 export const freeAmount = msg('{amount}', '{amount}', '{amount} felett')

@@ -55,16 +55,24 @@ function rowsOf(rules: readonly RuleWithWarehouse[], market: Market): DeliveryRo
   return rows.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ row }) => row)
 }
 
-/** Returns the cheapest terms of each method: in the market's own country if it has a locker or a showroom, else anywhere. */
+/** Returns the terms of each method: in the market's own country if it has a locker or a showroom, else the least and most of all. */
 function waysOf(rules: readonly RuleWithWarehouse[], market: Market): DeliveryWay[] {
   const near = rules.filter(({ countries }) => countries.includes(market.country))
   const isServed = near.some(({ method }) => method === 'locker' || method === 'pickup')
   const considered = isServed ? near : rules
   return (['courier', 'locker', 'pickup'] as const).flatMap((method): DeliveryWay[] => {
-    const [best] = considered.filter((rule) => rule.method === method).toSorted((a, b) => a.price - b.price)
+    const all = considered.filter((rule) => rule.method === method).toSorted((a, b) => a.price - b.price)
+    const [best] = all
     if (!best) return []
     const free = best.freeFrom === null ? '' : text.freeFromAmount({ amount: amount(best.freeFrom, market) })
-    return [{ method, price: priceOf(best.price, market), free, where: text.daysInWords(best.daysMin, best.daysMax) }]
+    const isSame = isServed || all.every(({ price }) => price === best.price)
+    const price = isSame ? priceOf(best.price, market) : text.atLeast({ amount: amount(best.price, market) })
+    const days = isServed ? [best] : all
+    const where = text.daysInWords(
+      Math.min(...days.map(({ daysMin }) => daysMin)),
+      Math.max(...days.map(({ daysMax }) => daysMax)),
+    )
+    return [{ method, price, free, where }]
   })
 }
 

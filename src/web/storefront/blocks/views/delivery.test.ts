@@ -46,6 +46,14 @@ test('the table says what the rules say, the market’s own country first', () =
   expect(bulky).toContain('cel puțin 49,00\u00A0lei')
 })
 
+test('a market whose own country has no locker and no showroom is told the least price and all of the time', () => {
+  expect(shown('en')!.ways.map(({ price, where }) => [price, where])).toEqual([
+    ['from €9.00', '1–7 working days'],
+    ['€5.00', '1–3 working days'],
+    ['free', 'on the same or the next working day'],
+  ])
+})
+
 test('another price in the rules is another price on the page, and without rules there is no block', () => {
   const dearer = rules.map((rule) =>
     rule.method === 'courier' && rule.countries.includes('HU') ? { ...rule, price: 200_000 } : rule,
