@@ -23,15 +23,19 @@ const SURFACES: Partial<Record<Kind, Material>> = {
 }
 /** The print is a picture on them, or cloth is the least of them. */
 const NO_CLOTH: readonly Kind[] = ['rattle', 'ball', 'boardbook', 'cube', 'dollpram', 'mattress', 'firsttoy', 'rocker']
+/** Kinds or single variants whose wood is a spoon, a handle or a base of something else. */
+const LITTLE_WOOD =
+  'scooter tableware pacifier bucket lamp glow pencils crayons spoons:0 trike bike:1 bike:2 bike:3 bike:4 rocker:2'.split(' ')
 
 /** Returns what of a product is shown from close by; null for plastic, metal and glass. */
-export function materialOf({ type }: Pick<Art, 'type'>): Material | null {
+export function materialOf({ type, variant }: Pick<Art, 'type' | 'variant'>): Material | null {
   const known = SURFACES[type]
   if (known) return known
   const { uses } = KINDS[type]
   const isCloth = uses.includes('pattern') && !NO_CLOTH.includes(type)
   if (isCloth) return uses.includes('wood') ? 'cloth-wood' : uses.includes('frame') ? 'cloth-metal' : 'cloth'
-  return uses.includes('wood') ? 'wood' : null
+  const isWood = uses.includes('wood') && !LITTLE_WOOD.includes(type) && !LITTLE_WOOD.includes(`${type}:${variant}`)
+  return isWood ? 'wood' : null
 }
 
 const ALL = roundedRect(-20, -20, 440, 540, 0)
