@@ -120,3 +120,59 @@ test('a colour that is also the name of a type is the colour, where another thin
 test('a word beside an occasion orders its goods and leaves out none', async () => {
   expect((await explain('en', 'christening silver')).total).toBe((await explain('en', 'christening')).total)
 })
+
+describe('ages', () => {
+  test.each<[Locale, string]>([
+    ['ro', 'ziua de un an'],
+    ['ro', 'cadou un an'],
+    ['en', 'one year old gifts'],
+    ['hu', '1 éves születésnap'],
+    ['hu', '1 éves szülinapi ajándék'],
+  ])('an age in the name of an occasion is no filter: %s %s', async (locale, query) => {
+    expect((await explain(locale, query)).segments.map(({ kind }) => kind)).not.toContain('age')
+    expect(await types(locale, query)).toContain('first-birthday')
+  })
+
+  test('an age alone means toys and presents first', async () => {
+    const find = (locale: Locale, query: string) => catalog.search.find(catalog.current, locale, query)
+    const gifts = new Set((await find('en', 'birthdays')).docs)
+    for (const doc of (await find('ro', 'ce îi iau la un an')).docs.subarray(0, 10)) expect(gifts).toContain(doc)
+  })
+})
+
+test('a material is found that only compositions say', async () => {
+  const byComposition = await db.query
+    .selectFrom('product_text')
+    .select('name')
+    .where('locale', '=', 'en')
+    .where('composition', 'like', '%leather%')
+    .execute()
+  const leather = new Set(byComposition.map(({ name }) => name))
+  const found = await names('en', 'leather shoes')
+  expect(found.length).toBeGreaterThan(0)
+  for (const name of found) expect(leather).toContain(name)
+})
+
+test.each<[Locale, string]>([
+  ['ro', 'cărucior bagaj cabină'],
+  ['en', 'buggy for plane'],
+  ['en', 'stroller for overhead locker'],
+  ['hu', 'babakocsi repülőre'],
+])('words for a feature mean the attribute: %s %s', async (locale, query) => {
+  const { hits } = await explain(locale, query)
+  expect(hits).not.toEqual([])
+  for (const { reasons } of hits) expect(reasons.join()).toContain('attribute')
+})
+
+test.each<[Locale, string, string]>([
+  ['hu', 'nadrágocska', 'trousers'],
+  ['hu', 'takarócskák', 'baby-blanket'],
+  ['hu', 'pulóverkét', 'jumper'],
+  ['ro', 'salopetică', 'dungarees'],
+])('small forms of words are known: %s %s', async (locale, query, type) => {
+  expect(await types(locale, query)).toContain(type)
+})
+
+test('of a compound whose first part says nothing the customer is told that not all is met', async () => {
+  expect((await catalog.search.find(catalog.current, 'hu', 'laptoptáska')).isPartial).toBe(true)
+})

@@ -4,6 +4,7 @@ import { fold } from '#domain/search/fold.ts'
 import type { CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { FACT, factKey } from '#catalog/search/lexicon/meaning.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
+import { materialsOf } from './materials.ts'
 import type { GroupedSlotsBuilder } from './grouped-slots.ts'
 import type { RangesBuilder } from './ranges.ts'
 import { ageReadings } from '#catalog/search/quantities/ages.ts'
@@ -63,8 +64,9 @@ function addNumber({ facts }: FactBuilders, slot: number, value: string, unit: U
   facts.add(numberKey(value, ''), slot)
 }
 
-function addAttributes(builders: FactBuilders, slot: number, { attributes, colors }: SearchFields): void {
+function addAttributes(builders: FactBuilders, slot: number, { attributes, colors, compositions }: SearchFields): void {
   const { facts, heights } = builders
+  for (const material of materialsOf(compositions)) facts.add(factKey(FACT.composition, material), slot)
   for (const color of colors) facts.add(factKey(FACT.color, color), slot)
   for (const [key, value] of Object.entries(attributes)) {
     if (typeof value === 'number') {

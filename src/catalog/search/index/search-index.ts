@@ -61,7 +61,7 @@ export async function buildSearchIndex(
   return { products, ...(await builder.finish(yieldWhenDue)) }
 }
 
-const NO_FIELDS = { attributes: {}, colors: [], sizes: [], barcodes: [] }
+const NO_FIELDS = { attributes: {}, colors: [], sizes: [], barcodes: [], compositions: {} }
 
 /** Builds the parts of the index side by side, product by product. */
 class SearchIndexBuilder {

@@ -19,6 +19,8 @@ export interface ClosedWords {
   shades: Readonly<Record<string, string>>
   /** Other words of materials by key of the option. */
   materials: Readonly<Record<string, string>>
+  /** Other words of what a product has or not, by key of the attribute. */
+  features: Readonly<Record<string, string>>
 }
 
 const RO: ClosedWords = {
@@ -68,6 +70,11 @@ const RO: ClosedWords = {
     muslin: 'muselina | muslin | museline',
     plastic: 'plastic',
     'natural-rubber': 'cauciuc | cauciuc natural | latex',
+    leather: 'piele naturala | piele',
+  },
+  features: {
+    cabin_size: 'avion | cabina | bagaj de cabina | bagaj de mana | compartiment bagaje',
+    bpa_free: 'fara bpa',
   },
 }
 
@@ -120,6 +127,11 @@ const EN: ClosedWords = {
     muslin: 'muslin | muslins',
     plastic: 'plastic',
     'natural-rubber': 'rubber | natural rubber | latex',
+    leather: 'leather | real leather',
+  },
+  features: {
+    cabin_size: 'plane | aeroplane | airplane | cabin | cabin approved | hand luggage | carry on | overhead locker',
+    bpa_free: 'bpa free | without bpa',
   },
 }
 
@@ -161,7 +173,7 @@ const HU: ClosedWords = {
   materials: {
     cotton: 'pamut | pamutbol | pamutos | jersey | biopamut | organikus pamut',
     wood: 'fa | fabol | fabol keszult',
-    wool: 'gyapju | merino | gyapjubol',
+    wool: 'gyapju | merino | merinoi | gyapjubol',
     linen: 'len | lenvaszon',
     silicone: 'szilikon | szilikonos',
     metal: 'fem | femes | acel | rozsdamentes',
@@ -170,6 +182,11 @@ const HU: ClosedWords = {
     muslin: 'muszlin',
     plastic: 'muanyag',
     'natural-rubber': 'gumi | kaucsuk | latex | termeszetes gumi',
+    leather: 'bor | borbol | valodi bor',
+  },
+  features: {
+    cabin_size: 'repulo | repulore | repulogepre | kabin | fedelzeti | kezipoggyasz',
+    bpa_free: 'bpa mentes',
   },
 }
 

@@ -1,7 +1,13 @@
 /** What a word or phrase of a query means. */
 
 /** Kinds of facts that are the same for all shops; others are named by the key of their attribute. */
-export const FACT = { color: 'color', gender: 'gender', season: 'season', material: 'material' } as const
+export const FACT = {
+  color: 'color',
+  gender: 'gender',
+  season: 'season',
+  material: 'material',
+  composition: 'composition',
+} as const
 
 export type Meaning =
   /** Numbers of types; several where a name is shared. */

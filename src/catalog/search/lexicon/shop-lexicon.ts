@@ -57,6 +57,7 @@ function addClosedWords(builder: LexiconBuilder, locale: Locale): void {
   add(words.winter, { kind: 'fact', attribute: FACT.season, value: 'autumn-winter' })
   add(words.summer, { kind: 'fact', attribute: FACT.season, value: 'spring-summer' })
   for (const [value, list] of Object.entries(words.shades)) add(list, { kind: 'fact', attribute: FACT.color, value })
+  for (const [attribute, list] of Object.entries(words.features)) add(list, { kind: 'fact', attribute, value: 'true' })
   for (const [value, list] of Object.entries(words.materials)) add(list, { kind: 'fact', attribute: FACT.material, value })
 }
 

@@ -6,7 +6,9 @@ import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { stemMatches } from '#catalog/search/text/vocabulary.ts'
 import type { TypeSlots } from '#catalog/search/index/type-slots.ts'
 import { meaningsOf } from '#catalog/search/lexicon/lexicon.ts'
+import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
 import type { Segment, Word } from '#catalog/search/understand/segment.ts'
+import { ENOUGH_PRODUCTS } from './constraint.ts'
 
 export interface Candidates {
   /** Slots, ascending; null where the query names no kind of product. */
@@ -29,14 +31,15 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
     const types = withoutOccasions(index.types, typesOf(segment))
     return types.length > 0 ? [{ segment, types }] : []
   })
-  const specific = all.filter((one) => !all.some((other) => other !== one && isAbove(index.types, one.types, other.types)))
+  const goods = withoutPresents(index.types, all)
+  const specific = goods.filter((one) => !goods.some((other) => other !== one && isAbove(index.types, one.types, other.types)))
   if (specific.length === 0) return fromCollections(index, segments)
   const sets = specific.map(({ segment, types }) => named(index, locale, segment, types))
   if (sets.length === 1 || isJoined(sets.map(({ segment }) => segment))) return together(sets)
-  const goods = preferred(withoutPurposes(index.types, sets), ({ types }) =>
+  const things = preferred(withoutPurposes(index.types, sets), ({ types }) =>
     types.some((type) => !OCCASIONS.has(index.types.types[type]!.key)),
   )
-  const sold = preferred(goods, ({ isNear }) => !isNear)
+  const sold = preferred(things, ({ isNear }) => !isNear)
   for (const some of [withoutPurposes(index.types, sets), sold]) {
     const shared = some.map(({ slots }) => slots).reduce(intersection)
     if (shared.length > 0) return { ...together(some), slots: shared, describing: segmentsWithout(sets, some) }
@@ -44,6 +47,13 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
   const head = headOf(index, sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
   return { ...together([head]), describing: segmentsWithout(sets, [head]) }
 }
+
+/** Everything may be a present: beside other goods or an occasion the word says nothing. */
+function withoutPresents<T extends { types: readonly number[] }>({ types }: TypeSlots, all: readonly T[]): readonly T[] {
+  const others = all.filter((one) => !one.types.every((type) => types[type]!.key === PRESENT))
+  return others.length > 0 ? others : all
+}
+const PRESENT = 'present'
 
 /** What a thing is FOR is no kind of it, but for occasions: a holder for a pram is none of the things that are prams too. */
 const withoutPurposes = ({ types }: TypeSlots, sets: readonly Named[]): readonly Named[] =>
@@ -73,7 +83,7 @@ interface Named {
 
 /** Returns the products that a segment names: those of its types, and those of no known type that have its words in their names. */
 function named(index: SearchIndex, locale: Locale, segment: Segment, types: readonly number[]): Named {
-  const typed = slotsOfTypes(index, types)
+  const typed = slotsOfTypes(index, locale, { types, terms: segment.terms })
   const literal = intersection(index.types.untyped, withTerms(index, locale, segment.terms))
   const synonyms = segment.meaning.kind === 'known' ? segment.meaning.meanings.filter((one) => one.kind === 'synonym') : []
   const slots = [literal, ...synonyms.map(({ terms }) => withTerms(index, locale, terms))].reduce(union, NONE)
@@ -109,10 +119,13 @@ const together = (sets: readonly Named[]): Candidates => ({
 const typesOf = ({ meaning }: Segment): number[] =>
   meaning.kind === 'known' ? meaning.meanings.flatMap((one) => (one.kind === 'type' ? [one.type] : [])) : []
 
-/** An occasion that shares its name with goods that are sold is not meant: a baby bath is no bath time. */
+/**
+ * An occasion that shares its name with goods of which enough are sold is not meant: a baby bath is no bath time. Where they are few, the
+ * other goods of the occasion follow them.
+ */
 function withoutOccasions({ types, slots }: TypeSlots, numbers: readonly number[]): readonly number[] {
   const goods = numbers.filter((number) => !OCCASIONS.has(types[number]!.key))
-  return goods.some((number) => slots[number]!.length > 0) ? goods : numbers
+  return goods.some((number) => slots[number]!.length >= ENOUGH_PRODUCTS) ? goods : numbers
 }
 
 /** Returns whether every one of the types is above one of the others: toys and trains, where trains are meant. */
@@ -120,25 +133,40 @@ const isAbove = ({ above }: TypeSlots, types: readonly number[], others: readonl
   types.every((type) => others.some((other) => other !== type && above[other]!.has(type)))
 
 /** Returns the products of types; where there are none, what is near: of their collections or of the types above. */
-function slotsOfTypes(index: SearchIndex, types: readonly number[]): { slots: Uint32Array; isNear: boolean } {
+function slotsOfTypes(
+  index: SearchIndex,
+  locale: Locale,
+  { types, terms }: { types: readonly number[]; terms: readonly string[] },
+): { slots: Uint32Array; isNear: boolean } {
   const all = index.types
   const own = types.map((type) => all.slots[type]!).reduce(union)
   if (own.length > 0) return { slots: own, isNear: false }
   for (const type of types) {
-    // Of several collections the first is the nearest.
-    const collected =
-      all.types[type]!.collections.map((key) => all.byCollection.get(key) ?? NONE).find(({ length }) => length > 0) ?? NONE
-    const above =
-      [...all.above[type]!]
-        .filter((one) => !OCCASIONS.has(all.types[one]!.key))
-        .map((one) => all.slots[one]!)
-        .find((slots) => slots.length > 0) ?? NONE
-    const both = intersection(collected, above)
-    const near = [both, collected, above].find((slots) => slots.length > 0)
+    const { collections } = all.types[type]!
+    const collected = collections.map((key) => all.byCollection.get(key) ?? NONE)
+    const above = [...all.above[type]!].filter((one) => !OCCASIONS.has(all.types[one]!.key)).map((one) => all.slots[one]!)
+    const somewhere = [...collected, ...above].reduce(union, NONE)
+    // The nearest are those that share a word with the name, then of several collections those of the first.
+    const alike = intersection(
+      somewhere,
+      tellingTerms(index, locale, terms)
+        .map((term) => withTerms(index, locale, [term]))
+        .reduce(union, NONE),
+    )
+    const first = collected.find(({ length }) => length > 0) ?? NONE
+    const wider = above.find(({ length }) => length > 0) ?? NONE
+    const near = [alike, intersection(first, wider), first, wider].find((slots) => slots.length > 0)
     if (near) return { slots: near, isNear: true }
   }
   return { slots: own, isNear: true }
 }
+
+/** Returns the terms that do not name whole departments: baie in halat de baie, not toy in toy plane. */
+const tellingTerms = ({ languages, types }: SearchIndex, locale: Locale, terms: readonly string[]): string[] => {
+  const isWide = (one: Meaning) => one.kind === 'filler' || (one.kind === 'type' && types.slots[one.type]!.length > WIDE)
+  return terms.filter((term) => !(meaningsOf(languages[locale].lexicon, [term]) ?? []).some(isWide))
+}
+const WIDE = 500
 
 const NONE = new Uint32Array(0)
 

@@ -34,3 +34,6 @@ export const COST: Record<ConstraintKind, number> = {
   season: 3,
   unknown: 0,
 }
+
+/** So many products are enough: the first that a page shows. */
+export const ENOUGH_PRODUCTS = 10

@@ -15,7 +15,8 @@ import type { Quantity, Span, Unit } from '#catalog/search/quantities/quantity.t
 import { stemMatches, type Matches } from '#catalog/search/text/vocabulary.ts'
 import type { Segment, Word } from '#catalog/search/understand/segment.ts'
 import type { Candidates } from './candidates.ts'
-import type { Constraint, ConstraintKind } from './constraint.ts'
+import { ENOUGH_PRODUCTS, type Constraint, type ConstraintKind } from './constraint.ts'
+import { NEWBORN, NEWBORN_CENTIMETRES, NEWBORN_KILOGRAMS } from './newborn.ts'
 
 export interface ConstraintContext {
   index: SearchIndex
@@ -25,16 +26,11 @@ export interface ConstraintContext {
   docs: Int32Array
 }
 
-/** The first weeks of life, in months: where nothing is made for the first, what is made for the second. */
-const NEWBORN: readonly Span[] = [
-  { from: 0, to: 1 },
-  { from: 0, to: 2 },
-]
-const NEWBORN_KILOGRAMS: Span = { from: 3, to: 5 }
-const NEWBORN_CENTIMETRES: Span = { from: 45, to: 56 }
 /** Score of a product that does not say for whom it is. */
 const NEUTRAL = 0.4
 const LARGEST_WEIGHT = 20
+/** Score of a material that only the composition says. */
+const COMPOSITION = 0.2
 
 /** Returns the constraints of the segments that do not name the product itself. */
 export function constraintsOf(
@@ -48,7 +44,7 @@ export function constraintsOf(
   const constraints: Constraint[] = []
   for (const segment of segments) {
     if (named.includes(segment)) {
-      constraints.push(...maker.implied(segment))
+      constraints.push(...maker.implied(segment, named.length > 1))
       continue
     }
     const made = describing.includes(segment) ? maker.describing(segment) : maker.of(segment)
@@ -111,9 +107,9 @@ class ConstraintMaker {
   }
 
   /** Returns what the words of a type's name ask by themselves: glass in „glass bottle”, where some products of the type are of glass. */
-  implied(segment: Segment): Constraint[] {
+  implied(segment: Segment, isBesideOthers: boolean): Constraint[] {
     const { lexicon } = this.#context.index.languages[this.#context.locale]
-    if (segment.terms.length < 2) return []
+    if (segment.terms.length < 2 && !isBesideOthers) return []
     return segment.terms.flatMap((term) => {
       // A colour in a name is none: a coffee holder is of any colour.
       const meanings = (meaningsOf(lexicon, [term]) ?? []).filter(
@@ -195,7 +191,17 @@ class ConstraintMaker {
       for (const { attribute: key, value } of facts) this.#addSlots(scores, slotsOf(known, factKey(key, value)), 1)
       if (kind === 'sex') this.#addNeutral(scores, facts[0]!.value)
       else this.#addTerms(scores, segment.terms)
+      if (kind === 'material') this.#addCompositions(scores, facts)
     })
+  }
+
+  /** Where few products say a material in their names and attributes, those follow whose composition says it. */
+  #addCompositions(scores: Float32Array, facts: readonly { value: string }[]): void {
+    let count = 0
+    for (let slot = 0; slot < scores.length; slot++) if (scores[slot]! > 0 && this.#among?.has(slot) !== false) count++
+    if (count >= ENOUGH_PRODUCTS) return
+    const { facts: known } = this.#context.index
+    for (const { value } of facts) this.#addSlots(scores, slotsOf(known, factKey(FACT.composition, value)), COMPOSITION)
   }
 
   /** Products that are not made for the other sex. */

@@ -1,9 +1,11 @@
 /** Finds the products that a query means, best first. */
 import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
+import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { slotsByCode } from '#catalog/search/index/codes.ts'
 import { placedText, type PlacedText } from '#catalog/search/text/placed-text.ts'
 import { understand, type Understanding, type UnderstandOptions } from '#catalog/search/understand/understand.ts'
 import { writtenPart } from '#catalog/search/text/placed-text.ts'
+import type { Segment } from '#catalog/search/understand/segment.ts'
 import { candidatesOf, type Candidates } from './candidates.ts'
 import { COST, type Constraint, type ConstraintKind } from './constraint.ts'
 import type { Hits, QueryReading } from './hits.ts'
@@ -46,7 +48,25 @@ function match(context: ConstraintContext, understanding: Understanding): Hits {
   if (candidates.slots === null && constraints.every(({ kind }) => kind === 'unknown'))
     return { ...NONE, isPartial: false, reading }
   const literal = literalScores(context, candidates)
+  if (candidates.slots === null && isOnlyAge(constraints)) for (const slot of giftsOf(index)) literal[slot]! += GIFT
   return best({ candidates, constraints, literal }, reading)
+}
+
+/** What is for a child of an age, and nothing more is said, is a toy or a present rather than food. */
+const GIFT = 1
+const GIFTS = 'birthday'
+
+const isOnlyAge = (constraints: readonly Constraint[]): boolean =>
+  constraints.some(({ kind, segments }) => kind === 'age' && segments.every(isPointOfAge)) &&
+  constraints.every(({ kind }) => kind === 'age' || kind === 'sex' || kind === 'price' || kind === 'unknown')
+
+/** A range of ages is a size. */
+const isPointOfAge = ({ meaning }: Segment): boolean =>
+  meaning.kind === 'quantity' && meaning.quantity.kind === 'age' && meaning.quantity.span.from === meaning.quantity.span.to
+
+function giftsOf({ types }: SearchIndex): Uint32Array {
+  const number = types.types.findIndex(({ key }) => key === GIFTS)
+  return types.slots[number] ?? new Uint32Array(0)
 }
 
 /** Returns the products that fulfil the most of what is asked. */

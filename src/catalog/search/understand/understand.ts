@@ -3,7 +3,9 @@ import type { Locale } from '#domain/market/market.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { meaningsOf } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
+import { OCCASIONS } from '#domain/search/goods/product-types.ts'
 import { quantitiesOf } from '#catalog/search/quantities/quantities.ts'
+import type { Reading } from '#catalog/search/quantities/quantity.ts'
 import type { PlacedText } from '#catalog/search/text/placed-text.ts'
 import type { WordKnowledge } from '#catalog/words/word-knowledge.ts'
 import { findPhrases } from './phrases.ts'
@@ -31,7 +33,7 @@ export interface UnderstandOptions {
 
 /** Returns what a query means. */
 export function understand(index: SearchIndex, locale: Locale, text: PlacedText, options: UnderstandOptions): Understanding {
-  const quantities = quantitiesOf(text.folded, locale)
+  const quantities = withoutOccasions(index, locale, text)
   const words = wordsOf(text, locale, quantities)
   const finder = new SegmentFinder(index, locale, words)
   finder.findPhrases()
@@ -54,6 +56,20 @@ export function understand(index: SearchIndex, locale: Locale, text: PlacedText,
   ]
   const start = ({ parts }: Segment) => Math.min(...parts.map(({ from }) => from))
   return { text, segments: segments.sort((a, b) => start(a) - start(b)), words, corrections }
+}
+
+/** Returns the quantities of a query but ages that are part of the name of an occasion: ziua de un an, 1 éves születésnap. */
+function withoutOccasions(index: SearchIndex, locale: Locale, text: PlacedText): Reading[] {
+  const quantities = quantitiesOf(text.folded, locale)
+  if (!quantities.some(({ quantity }) => quantity.kind === 'age')) return quantities
+  const words = wordsOf(text, locale, [])
+  const { types } = index.types
+  const isOccasion = (meaning: Meaning) => meaning.kind === 'type' && OCCASIONS.has(types[meaning.type]!.key)
+  const phrases = findPhrases(index, locale, words).filter(({ meanings }) => meanings.some(isOccasion))
+  return quantities.filter(({ from, to, quantity }) => {
+    const own = words.filter((word) => word.from >= from && word.to <= to)
+    return quantity.kind !== 'age' || !phrases.some((phrase) => own.every((word) => phrase.words.includes(word)))
+  })
 }
 
 /** Finds the phrases of the lexicon in the words of a query. */

@@ -1,11 +1,12 @@
 /**
- * Understands a word that neither the shop's words nor the names of products have: a compound, an irregular form, a word of another
+ * Understands a word that neither the shop's words nor the names of products have: a small form, a compound, an irregular form, a word of another
  * language, the beginning of a word, and only then a typing error. A word of the language is never corrected.
  */
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { meaningsOf, wordsFrom } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
+import { diminutiveBases } from '#catalog/search/text/diminutives.ts'
 import { lowerBound } from '#catalog/search/text/vocabulary.ts'
 import type { WordKnowledge } from '#catalog/words/word-knowledge.ts'
 import { splitCompound, splitPhrase } from './compounds.ts'
@@ -44,6 +45,10 @@ export function understandUnknown(context: UnknownContext, word: Word, isLast: b
     meaning,
     ...(route && { route }),
   })
+  for (const base of diminutiveBases(term, locale)) {
+    const meanings = (meaningsOf(index.languages[locale].lexicon, [base]) ?? []).filter(({ kind }) => kind === 'type')
+    if (meanings.length > 0) return { segments: [segment({ kind: 'known', meanings }, 'dictionary', [base])], written: null }
+  }
   const phrase = splitPhrase(context, term)
   if (phrase) {
     const meanings = meaningsOf(index.languages[locale].lexicon, phrase)!
@@ -51,8 +56,14 @@ export function understandUnknown(context: UnknownContext, word: Word, isLast: b
   }
   const parts = splitCompound(context, term)
   if (parts) {
-    const segments = parts.flatMap((part) => known(index, locale, part).map((meaning) => segment(meaning, 'compound', [part])))
-    if (segments.length > 0) return { segments, written: null }
+    const meanings = parts.map((part) => known(index, locale, part))
+    // Of a part that says nothing of the shop's goods the customer is told: laptoptáska.
+    const segments = parts.flatMap((part, at) =>
+      (meanings[at]!.length > 0 ? meanings[at]! : [{ kind: 'unknown' } as const]).map((meaning) =>
+        segment(meaning, 'compound', [part]),
+      ),
+    )
+    if (meanings.some((found) => found.length > 0)) return { segments, written: null }
   }
   for (const base of words.stemsOf(term, locale)) {
     const found = known(index, locale, base)
