@@ -47,6 +47,7 @@ describe('phrases', () => {
   test('what a thing is for does not become the thing', async () => {
     expect(await types('hu', 'játék babának')).toEqual(['toy'])
     expect(await types('en', 'toy for dolls')).not.toContain('doll')
+    expect(await types('ro', 'pernă pentru alăptat')).toEqual(['nursing-pillow'])
   })
 })
 
@@ -175,4 +176,21 @@ test.each<[Locale, string, string]>([
 
 test('of a compound whose first part says nothing the customer is told that not all is met', async () => {
   expect((await catalog.search.find(catalog.current, 'hu', 'laptoptáska')).isPartial).toBe(true)
+})
+
+test.each<[Locale, string, string[]]>([
+  ['hu', 'ikreknek való kocsi', ['twin-pram']],
+  ['ro', 'fustiță tutu', ['tulle-skirt']],
+  ['ro', 'brâu după cezariană', ['c-section-band']],
+])('of several types of a word those count that other words are kinds of: %s %s', async (locale, query, meant) => {
+  const { segments } = await explain(locale, query)
+  const { docs } = await catalog.search.find(catalog.current, locale, query)
+  const shown = await types(locale, query)
+  expect(segments.length).toBeGreaterThan(1)
+  expect(docs.length).toBeGreaterThan(0)
+  for (const type of meant) expect(shown).toContain(type)
+})
+
+test('the name of what something is for is no form of the thing', async () => {
+  expect(await types('hu', 'játék babakocsi')).toEqual(['doll-pram'])
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/market.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import { letterBits } from '#catalog/search/text/edit-distance.ts'
 import { stem } from '#catalog/search/text/stem.ts'
-import { isStopWord, tokenize } from '#catalog/search/text/tokens.ts'
+import { isPurpose, isStopWord, tokenize } from '#catalog/search/text/tokens.ts'
 import { recordSpelling } from '#catalog/search/text/spelling.ts'
 import type { Meaning } from './meaning.ts'
 import { PackedEntries, PhrasesWith, type Entries, type Entry } from './packed-entries.ts'
@@ -120,7 +120,9 @@ export function meaningsOf(
   const written = terms.join(' ')
   if (!all.some(({ phrase }) => phrase === written)) return distinct(all)
   const isForm = ({ phrase, meaning }: Entry) =>
-    meaning.kind === 'type' && sameLetters(phrase, written) >= Math.max(phrase.length, written.length) - MAX_ENDING_APART
+    meaning.kind === 'type' &&
+    isPurpose(phrase, locale) === isPurpose(written, locale) &&
+    sameLetters(phrase, written) >= Math.max(phrase.length, written.length) - MAX_ENDING_APART
   return distinct(all.filter((one) => one.phrase === written || isForm(one)))
 }
 
@@ -133,7 +135,7 @@ function sameLetters(a: string, b: string): number {
   return count
 }
 
-/** The name of a type is known in its plural: an ending more or less is the same word. */
+/** The name of a type is known in its plural: an ending more or less is the same word, but for one that says what something is for. */
 const MAX_ENDING_APART = 2
 
 /** Returns all meanings of a key. */

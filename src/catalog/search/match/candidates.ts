@@ -31,7 +31,7 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
     const types = withoutOccasions(index.types, typesOf(segment))
     return types.length > 0 ? [{ segment, types }] : []
   })
-  const goods = withoutPresents(index.types, all)
+  const goods = related(index.types, withoutPresents(index.types, all))
   const specific = goods.filter((one) => !goods.some((other) => other !== one && isAbove(index.types, one.types, other.types)))
   if (specific.length === 0) return fromCollections(index, segments)
   const sets = specific.map(({ segment, types }) => named(index, locale, segment, types))
@@ -46,6 +46,19 @@ export function candidatesOf(index: SearchIndex, locale: Locale, segments: reado
   }
   const head = headOf(index, sold, locale, (one, other) => isDescribedBy(index, locale, one, other))
   return { ...together([head]), describing: segmentsWithout(sets, [head]) }
+}
+
+/** Of several types that a word may mean those count that other words are kinds of: kocsi beside twins is no toy car. */
+function related<T extends { types: readonly number[] }>({ types, above }: TypeSlots, all: readonly T[]): readonly T[] {
+  const isGood = (type: number) => !OCCASIONS.has(types[type]!.key)
+  const areKin = (one: number, other: number) =>
+    isGood(one) && isGood(other) && (one === other || above[one]!.has(other) || above[other]!.has(one))
+  return all.map((one) => {
+    if (one.types.length < 2) return one
+    const others = all.flatMap((other) => (other === one ? [] : other.types))
+    const kin = one.types.filter((type) => others.some((other) => areKin(type, other)))
+    return kin.length > 0 ? { ...one, types: kin } : one
+  })
 }
 
 /** Everything may be a present: beside other goods or an occasion the word says nothing. */

@@ -49,7 +49,7 @@ export function constraintsOf(
     }
     const made = describing.includes(segment) ? maker.describing(segment) : maker.of(segment)
     // Of occasions there are goods of all kinds: words beside them say what comes first.
-    if (made) constraints.push(isOccasion && made.kind === 'text' ? { ...made, isSoft: true } : made)
+    if (made) constraints.push(isOccasion && (made.kind === 'text' || made.kind === 'season') ? { ...made, isSoft: true } : made)
   }
   return mergeAlternatives(constraints)
 }

@@ -25,3 +25,9 @@ const DETAIL_MARKERS: Record<Locale, ReadonlySet<string>> = {
 }
 /** Returns whether the tokens after this one are a detail of a name. */
 export const startsDetail = (term: string, locale: Locale): boolean => DETAIL_MARKERS[locale].has(term)
+
+/** The Hungarian endings of what the thing is for: autóba, babakocsira, kisautóknak. */
+const PURPOSE_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{4}(?:[br][ae]|h[oe]z|n[ae]k)$/ }
+
+/** Returns whether the ending of a word says what something is for. */
+export const isPurpose = (term: string, locale: Locale): boolean => PURPOSE_ENDING[locale]?.test(term) === true

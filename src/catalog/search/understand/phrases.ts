@@ -3,8 +3,8 @@ import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { SearchIndex } from '#catalog/search/index/search-index.ts'
 import { joinedMeanings, joinedWord, keyMeanings, meaningsOf, phraseKey, type Lexicon } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
+import { isPurpose } from '#catalog/search/text/tokens.ts'
 import type { Word } from './segment.ts'
-import { isPurpose } from './words.ts'
 
 export interface FoundPhrase {
   /** In the order of the query. */
@@ -152,8 +152,9 @@ class PhraseFinder {
     }
     const forAt = words.findIndex(({ isAfterMarker }, place) => place > 0 && isAfterMarker)
     if (forAt === -1 || words[0]!.isAfterMarker) return true
-    const before = this.#typesOf(words.slice(0, forAt))
-    return !this.#isKindOf(meanings, this.#typesOf(words.slice(forAt))) || typesIn(meanings).some((type) => before.includes(type))
+    // A pillow for nursing is a kind of what is for nursing; a toy for a doll is no doll.
+    const [before, after] = [this.#typesOf(words.slice(0, forAt)), this.#typesOf(words.slice(forAt))]
+    return typesIn(meanings).every((type) => !after.includes(type) || before.includes(type))
   }
 
   /** „With” is said of the next word that says something: with big wheels. */

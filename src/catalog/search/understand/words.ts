@@ -1,7 +1,7 @@
 /** The words of a query that are to be understood, without words of grammar. */
 import type { Locale } from '#domain/market/market.ts'
 import { termsOf, type PlacedText } from '#catalog/search/text/placed-text.ts'
-import { isStopWord, startsDetail } from '#catalog/search/text/tokens.ts'
+import { isPurpose, isStopWord, startsDetail } from '#catalog/search/text/tokens.ts'
 import type { Part, Word } from './segment.ts'
 
 /** Maximum words of a query that are understood. */
@@ -17,12 +17,6 @@ const ANDS: Record<Locale, ReadonlySet<string>> = {
 const WITH: Record<Locale, ReadonlySet<string>> = { ro: new Set(['cu']), en: new Set(['with']), hu: new Set() }
 /** The Hungarian ending of what comes with the thing: esővédővel, huzattal. */
 const WITH_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{3}(?:v|([bcdfghjklmnprstz])\1)[ae]l$/ }
-
-/** The Hungarian endings of what the thing is for: autóba, babakocsira, kisautóknak. */
-const PURPOSE_ENDING: Record<Locale, RegExp | null> = { ro: null, en: null, hu: /.{4}(?:[br][ae]|h[oe]z|n[ae]k)$/ }
-
-/** Returns whether the ending of a word says what something is for. */
-export const isPurpose = (term: string, locale: Locale): boolean => PURPOSE_ENDING[locale]?.test(term) === true
 
 /** Returns the words outside of the given parts. Where there are only words of grammar, these. */
 export function wordsOf(text: PlacedText, locale: Locale, without: readonly Part[]): Word[] {
