@@ -194,3 +194,8 @@ test.each<[Locale, string, string[]]>([
 test('the name of what something is for is no form of the thing', async () => {
   expect(await types('hu', 'játék babakocsi')).toEqual(['doll-pram'])
 })
+
+test('a single letter beside a thing is its size', async () => {
+  const { segments } = await explain('hu', 'kismama farmer L')
+  expect(segments.map(({ meaning }) => meaning)).toContain('size l')
+})

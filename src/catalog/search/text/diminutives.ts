@@ -16,5 +16,5 @@ export function diminutiveBases(term: string, locale: Locale): string[] {
   const bases: string[] = []
   for (let at = MIN_BASE; at < term.length; at++)
     if (new RegExp(`^${ending.source}`).test(term.slice(at))) bases.push(term.slice(0, at))
-  return bases.reverse()
+  return bases.toReversed()
 }

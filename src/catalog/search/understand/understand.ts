@@ -5,7 +5,7 @@ import { meaningsOf } from '#catalog/search/lexicon/lexicon.ts'
 import type { Meaning } from '#catalog/search/lexicon/meaning.ts'
 import { OCCASIONS } from '#domain/search/goods/product-types.ts'
 import { quantitiesOf } from '#catalog/search/quantities/quantities.ts'
-import type { Reading } from '#catalog/search/quantities/quantity.ts'
+import type { Quantity, Reading } from '#catalog/search/quantities/quantity.ts'
 import type { PlacedText } from '#catalog/search/text/placed-text.ts'
 import type { WordKnowledge } from '#catalog/words/word-knowledge.ts'
 import { findPhrases } from './phrases.ts'
@@ -72,6 +72,9 @@ function withoutOccasions(index: SearchIndex, locale: Locale, text: PlacedText):
   })
 }
 
+/** A size, beside other words. */
+const SIZE_LETTER = /^[sml]$/
+
 /** Finds the phrases of the lexicon in the words of a query. */
 class SegmentFinder {
   readonly segments: Segment[] = []
@@ -102,6 +105,8 @@ class SegmentFinder {
     for (const word of this.free()) {
       const meanings = meaningsOf(this.#lexicon, [word.term])
       if (meanings) this.#take([word], meanings)
+      else if (SIZE_LETTER.test(word.term) && this.#words.length > 1)
+        this.#takeQuantity(word, { kind: 'letters', value: word.term })
       else if (/^\d/.test(word.term)) this.#takeNumber(word)
       else {
         const matches = exactMatches(this.#index.languages[this.#locale], word.term)
@@ -114,15 +119,13 @@ class SegmentFinder {
   }
 
   #takeNumber(word: Word): void {
+    const value = word.term.startsWith('0') ? word.term : String(Number(word.term))
+    this.#takeQuantity(word, { kind: 'number', value, unit: null })
+  }
+
+  #takeQuantity(word: Word, quantity: Quantity): void {
     this.#used.add(word)
-    this.segments.push({
-      parts: [word],
-      terms: [word.term],
-      meaning: {
-        kind: 'quantity',
-        quantity: { kind: 'number', value: word.term.startsWith('0') ? word.term : String(Number(word.term)), unit: null },
-      },
-    })
+    this.segments.push({ parts: [word], terms: [word.term], meaning: { kind: 'quantity', quantity } })
   }
 
   #take(words: readonly Word[], meanings: readonly Meaning[]): void {
