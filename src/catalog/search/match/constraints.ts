@@ -110,12 +110,13 @@ class ConstraintMaker {
   implied(segment: Segment, isBesideOthers: boolean): Constraint[] {
     const { lexicon } = this.#context.index.languages[this.#context.locale]
     if (segment.terms.length < 2 && !isBesideOthers) return []
-    return segment.terms.flatMap((term) => {
+    const phrases = segment.terms.length > 1 ? [...segment.terms.map((term) => [term]), segment.terms] : [segment.terms]
+    return phrases.flatMap((terms) => {
       // A colour in a name is none: a coffee holder is of any colour.
-      const meanings = (meaningsOf(lexicon, [term]) ?? []).filter(
+      const meanings = (meaningsOf(lexicon, terms) ?? []).filter(
         (one) => (one.kind === 'fact' && one.attribute !== FACT.color) || one.kind === 'newborn',
       )
-      const made = meanings.length === 0 ? null : this.#known({ ...segment, terms: [term] }, meanings)
+      const made = meanings.length === 0 ? null : this.#known({ ...segment, terms }, meanings)
       const isFulfilled = made !== null && [...(this.#among ?? [])].some((slot) => made.scores[slot]! > 0)
       return isFulfilled ? [{ ...made, isImplied: true as const }] : []
     })

@@ -13,9 +13,9 @@ export const occasions = typeTable(`
   hu ajándékok újszülöttnek, újszülött ajándék, ajándék újszülöttnek, babalátogató ajándék, babalátogatóba, babalátogató, látogatóba ajándék, ajándék kismamának, ajándék unokának, ajándék babaszületésre, ajándék születésre, születésre ajándék, babanéző ajándék, babanézőbe, ajándék kisbabának, babaköszöntő ajándék, ajándék friss szülőknek
 
   first-birthday + soft-ball, hammer-toy, bead-maze, soft-toy, keepsake, push-along-walker, shape-sorter, stacking-toy, board-book, activity-cube, milestone-cards, wooden-rainbow, rocking-animal, pull-along-toy
-  ro prima aniversare, primul an, cadou primul an, tăierea moțului, cadou tăiere moț, cadou moț, luarea din moț, tăiat moț, ruperea turtei, cadou anișor, primul anișor, ruptul turtei
-  en first birthday, 1st birthday, first birthday gifts, first birthday presents, 1st birthday presents, turning one, first bday, cake smash
-  hu első születésnap, első szülinap, 1. születésnap
+  ro prima aniversare, primul an, cadou 1 an, cadou primul an, aniversare 1 an, cadou un an, zi de naștere 1 an, ziua de un an, cadou pentru 1 an, tăierea moțului, cadou tăiere moț, cadou moț, luarea din moț, tăiat moț, ruperea turtei, împlinește un an, face un an, sărbătorit un an, cadou anișor, primul anișor, ruptul turtei
+  en first birthday, 1st birthday, first birthday gifts, first birthday presents, 1st birthday presents, turning one, first bday, cake smash, one year old gifts, 1 year old birthday, 1 year old gifts, gifts for one year old, one year old present, gift for one year old, present for 1 year old
+  hu első születésnap, egyéves születésnap, 1 éves születésnap, első szülinap, ajándék 1 évesnek, szülinap egyéves, ajándék egyévesnek, 1. születésnap, 1 éves szülinap, egyéves ajándék, ajándék egy éves
 
   birthday + toy, present, party, first-birthday
   ro zile de naștere, zi de naștere, aniversare, cadou zi de naștere, cadouri zi de naștere, ziua copilului, 1 iunie, ziua lui, ziua ei, cadou aniversare, cadou de ziua, cadouri aniversare, ziua de naștere, sărbătorit
