@@ -260,7 +260,8 @@ describe('product', () => {
     expect(there).toContain('Livrare')
     expect(there).toMatch(/<button type="button" class="[^"]*">Adaugă în coș</)
     const main = /<main.*<\/main>/s.exec(page)![0]
-    expect(main).toContain('Stoc epuizat')
+    expect(main).toContain('nu e în stoc')
+    expect(main).toContain('Anunță-mă')
     expect(main).not.toMatch(/Livrare [a-z]+, \d/)
     expect(main).not.toMatch(/<button[^>]*(disabled|>Adaugă în coș)/)
     expect(main).toContain('href="#similar"')
