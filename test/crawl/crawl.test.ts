@@ -47,7 +47,7 @@ describe('pages reached by links', () => {
 
   test('robots.txt excludes only private pages', () => {
     const closed = new Set(Array.from(found.closed, (address) => new URL(address).pathname.replace(/^\/(en|hu)\//, '/')))
-    expect([...closed].toSorted()).toEqual(['/cart', '/wishlist'])
+    expect([...closed].toSorted()).toEqual(['/cart', '/compare', '/wishlist'])
   })
 
   test('every indexed page has a canonical address, a title and a description', () => {

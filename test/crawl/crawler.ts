@@ -77,6 +77,8 @@ export async function readPage(fetch: Fetch, address: string): Promise<CrawledPa
     if (attribute(tag, 'rel') === 'alternate' && hreflang !== null) alternates[hreflang] = href
   }
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  // Links lead to whole pictures too.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   const isClosed = `${robots} ${response.headers.get('x-robots-tag') ?? ''}`.includes('noindex')
   return {
     address,
@@ -85,7 +87,7 @@ export async function readPage(fetch: Fetch, address: string): Promise<CrawledPa
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description,
     canonical,
-    isIndexable: response.status === 200 && !isClosed,
+    isIndexable: response.status === 200 && isPage && !isClosed,
     alternates,
     data: Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = '']) =>
       JSON.parse(json),

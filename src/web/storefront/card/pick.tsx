@@ -44,7 +44,7 @@ export default function Pick({ card, isSheet, onShow, onClose }: Props) {
       </InPlace>
     )
   return (
-    <Drawer className={`${dialogStyles.sheet} ${styles.sheet}`} labelledBy={TITLE} onClose={onClose}>
+    <Drawer className={dialogStyles.sheet} labelledBy={TITLE} onClose={onClose}>
       <header>
         <h2 id={TITLE}>{title}</h2>
         <CloseButton onClose={onClose} />
@@ -286,7 +286,7 @@ function Option({ card, variant, isFirst, price, onChoose, children }: OptionPro
   return (
     <button type="button" className={styles.option} data-first={isFirst || undefined} onClick={() => onChoose(variant)}>
       {children}
-      {price && <small className={styles.price}>{plainText(variant.sale, currency, locale)}</small>}
+      {price && <small>{plainText(variant.sale, currency, locale)}</small>}
     </button>
   )
 }

@@ -12,6 +12,8 @@ export interface CollectionTile {
   tint?: string
   /** The one that is shown. */
   current?: true
+  /** Slug of the brand whose products it leads to; all products without it. */
+  brand?: string
 }
 
 /** An editorial tile among the products. */

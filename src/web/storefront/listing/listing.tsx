@@ -185,19 +185,34 @@ function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
   }, [here])
   return (
     <nav className={styles.subs} aria-label={text.within()} ref={row}>
-      {tiles.map((tile) => (
-        <a key={tile.href} className={styles.sub} href={tile.href} aria-current={tile.current && 'page'}>
-          {tile.image && (
-            <span className={tile.tint && tintClass[tile.tint]}>
-              <img src={tile.image} alt="" width="44" height="44" decoding="async" />
-            </span>
-          )}
-          {tile.name}
-        </a>
-      ))}
+      {tiles.map((tile) =>
+        tile.brand === undefined ? (
+          <a key={tile.href} className={styles.sub} href={tile.href} aria-current={tile.current && 'page'}>
+            <TileName tile={tile} />
+          </a>
+        ) : (
+          // What is filtered is asked for by a form: search engines follow links.
+          <form key={tile.href} action={tile.href} method="get">
+            <button type="submit" className={styles.sub} name="brand" value={tile.brand}>
+              <TileName tile={tile} />
+            </button>
+          </form>
+        ),
+      )}
     </nav>
   )
 }
+
+const TileName = ({ tile: { image, tint, name } }: { tile: CollectionTile }) => (
+  <>
+    {image && (
+      <span className={tint && tintClass[tint]}>
+        <img src={image} alt="" width="44" height="44" decoding="async" />
+      </span>
+    )}
+    {name}
+  </>
+)
 
 /** A field of the filters' form where there is one, so that either keeps the other; a form of its own elsewhere. */
 function SortBar({ view, children }: { view: ListingView; children: ReactNode }) {

@@ -61,8 +61,8 @@ export function brandCategories(snapshot: Snapshot, { id, slug }: CatalogBrand, 
     if (!node) return []
     const product = productAt(snapshot, doc)
     const { src, tint } = pictureOf(product, shownVariant(product)?.colourway ?? null)
-    const to = `${href(market, collectionPath(node, market.locale))}?brand=${slug}`
-    return [{ name: node.name[market.locale], href: to, image: src, tint }]
+    const to = href(market, collectionPath(node, market.locale))
+    return [{ name: node.name[market.locale], href: to, image: src, tint, brand: slug }]
   }).flat()
   return tiles.length > 1 ? tiles : []
 }
