@@ -7,6 +7,7 @@ import { seedDemo } from '#cli/seed.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCatalog } from './catalog.ts'
+import type { Snapshot } from './columns/snapshot.ts'
 import { openProductCache } from './product-cache.ts'
 
 const db = await testDatabase()
@@ -15,6 +16,13 @@ const directory = mkdtempSync(join(tmpdir(), 'nestling-cache-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 const file = join(directory, 'cache', 'products.json')
 const clock = testClock()
+
+/** Returns a snapshot without what is worked out of it when it is first needed. */
+const content = (snapshot: Snapshot): Omit<Snapshot, 'derived'> => {
+  const { derived, ...rest } = snapshot
+  expect(derived).toBeInstanceOf(Map)
+  return rest
+}
 
 /** Opens the catalog, waits until it has cached its products, and closes it. */
 async function openAndClose() {
@@ -29,7 +37,7 @@ const names = (snapshot: Awaited<ReturnType<typeof openAndClose>>) => JSON.strin
 test('a start with cached products gives the same catalog as one without, later changes included', async () => {
   const first = await openAndClose()
   expect(readFileSync(file, 'utf8').length).toBeGreaterThan(10_000)
-  expect(await openAndClose()).toEqual(first)
+  expect(content(await openAndClose())).toEqual(content(first))
 
   await db.transaction(async (tx) => {
     await sql`update catalogue_version set version = version + 1`.execute(tx)
@@ -40,7 +48,7 @@ test('a start with cached products gives the same catalog as one without, later 
   expect(names(changed)).not.toBe(names(first))
   rmSync(file)
   const fresh = await openAndClose()
-  expect(changed).toEqual(fresh)
+  expect(content(changed)).toEqual(content(fresh))
 })
 
 test('changes by time since, and collections, brands and rules, are those of the database', async () => {
@@ -56,7 +64,7 @@ test('changes by time since, and collections, brands and rules, are those of the
   const cache = openProductCache(file, clock)
   const then = await openCatalog(db, later, cache)
   rmSync(file)
-  expect(then.current).toEqual((await openCatalog(db, later)).current)
+  expect(content(then.current)).toEqual(content((await openCatalog(db, later)).current))
 })
 
 test('a file that is broken, of another database or newer than the database is not used', async () => {
