@@ -2,8 +2,8 @@
 import { msg, plural } from '#messages/text.ts'
 
 export const share = msg('Trimite', 'Share', 'Megosztás')
-export const shareProduct = msg('Trimite produsul', 'Share this product', 'A termék megosztása')
-export const shareWishlist = msg('Trimite lista', 'Share this list', 'A lista megosztása')
+export const shareProduct = msg('Trimite produsul', 'Share this product', 'Megosztás: ez a termék')
+export const shareWishlist = msg('Trimite lista', 'Share this list', 'Megosztás: ez a lista')
 export const copied = msg('Linkul e copiat', 'Link copied', 'A hivatkozás a vágólapra került')
 export const address = msg('Link de copiat', 'Link to copy', 'Másolható hivatkozás')
 

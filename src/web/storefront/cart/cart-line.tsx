@@ -183,6 +183,10 @@ export function PendingLine() {
       <div>
         <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line}`} />
         <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line} ${skeletonStyles.short}`} />
+        <div className={`${linesStyles.row} ${styles.pendingRow}`} />
+        <p className={styles.acts}>
+          <span className={styles.act} />
+        </p>
       </div>
     </li>
   )
