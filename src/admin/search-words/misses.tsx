@@ -5,15 +5,13 @@ import type { Locale } from '#domain/market/market.ts'
 import * as say from '#messages/admin/settings/search-words.ts'
 import { formatCount } from '#messages/text.ts'
 import { read } from '#admin/client/calls.browser.ts'
-import { Failure } from '#admin/client/failure.tsx'
-import { Loading } from '#admin/client/loading.tsx'
 import type { MissesView, MissView } from '#admin/schema/settings/search-words.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Segments } from '#admin/ui/segments.tsx'
 import * as table from '#admin/ui/table.module.css'
 import { MarketChoice } from './market-choice.tsx'
+import { AskedSection, AskedTable, AskedWords } from './asked-list.tsx'
 import * as styles from './search-words.module.css'
 
 export interface MissActs {
@@ -37,11 +35,12 @@ export function Misses({ acts }: Props) {
   })
   const misses = (list.data?.misses ?? []).filter(({ locale }) => market === '' || locale === market)
   return (
-    <section className={styles.section} aria-labelledby="missed">
-      <div className={styles.head}>
-        <h2 id="missed">{say.missed()}</h2>
-        <span className={styles.muted}>{say.missedHint()}</span>
-        <div className={styles.choices}>
+    <AskedSection
+      id="missed"
+      title={say.missed()}
+      hint={say.missedHint()}
+      choices={
+        <>
           <Segments
             label={say.which()}
             value={view}
@@ -52,13 +51,13 @@ export function Misses({ acts }: Props) {
             onChange={setView}
           />
           <MarketChoice value={market} onChange={setMarket} />
-        </div>
-      </div>
-      {list.isPending && <Loading />}
-      {list.error !== null && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && misses.length === 0 && <p role="status">{isIgnored ? say.noneIgnored() : say.allFound()}</p>}
+        </>
+      }
+      list={list}
+      empty={misses.length > 0 ? null : isIgnored ? say.noneIgnored() : say.allFound()}
+    >
       {misses.length > 0 && <MissTable misses={misses} isIgnored={isIgnored} acts={acts} />}
-    </section>
+    </AskedSection>
   )
 }
 
@@ -68,46 +67,28 @@ interface TableProps extends Props {
 }
 
 const MissTable = ({ misses, isIgnored, acts }: TableProps) => (
-  <div className={table.wrap}>
-    <table className={table.table}>
-      <caption className={table.hidden}>{say.missed()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.words()}</th>
-          <th scope="col" className={styles.number}>
-            {say.thisWeek()}
-          </th>
-          <th scope="col" className={styles.number}>
-            {say.weekBefore()}
-          </th>
-          <th scope="col" className={styles.number}>
-            {say.ever()}
-          </th>
-          <th scope="col">{say.lastAsked()}</th>
-          <th scope="col">{say.findsNow()}</th>
-          {acts && (
-            <th scope="col">
-              <span className={table.hidden}>{say.actions()}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {misses.map((miss) => (
-          <MissRow key={`${miss.locale} ${miss.query}`} miss={miss} isIgnored={isIgnored} acts={acts} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <AskedTable
+    caption={say.missed()}
+    columns={
+      <>
+        <th scope="col" className={styles.number}>
+          {say.ever()}
+        </th>
+        <th scope="col">{say.lastAsked()}</th>
+        <th scope="col">{say.findsNow()}</th>
+      </>
+    }
+    hasActions={acts !== null}
+  >
+    {misses.map((miss) => (
+      <MissRow key={`${miss.locale} ${miss.query}`} miss={miss} isIgnored={isIgnored} acts={acts} />
+    ))}
+  </AskedTable>
 )
 
 const MissRow = ({ miss, isIgnored, acts }: Omit<TableProps, 'misses'> & { miss: MissView }) => (
   <tr>
-    <th scope="row">
-      <span className={styles.query} lang={miss.locale}>
-        <MarketFlag market={miss.locale} isNamed /> {miss.query}
-      </span>
-    </th>
+    <AskedWords locale={miss.locale} query={miss.query} />
     <td className={styles.number}>{formatCount(miss.times)}</td>
     <td className={`${styles.number} ${table.muted}`}>{formatCount(miss.timesBefore)}</td>
     <td className={`${styles.number} ${table.muted}`}>{formatCount(miss.everTimes)}</td>

@@ -4,14 +4,12 @@ import { useState } from 'react'
 import * as say from '#messages/admin/settings/search-words.ts'
 import { formatCount } from '#messages/text.ts'
 import { read } from '#admin/client/calls.browser.ts'
-import { Failure } from '#admin/client/failure.tsx'
-import { Loading } from '#admin/client/loading.tsx'
 import type { HitsView, HitView } from '#admin/schema/settings/search-words.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Segments } from '#admin/ui/segments.tsx'
 import * as table from '#admin/ui/table.module.css'
+import { AskedSection, AskedTable, AskedWords } from './asked-list.tsx'
 import * as styles from './search-words.module.css'
 
 /** `mark`: null for who may only look. */
@@ -25,27 +23,26 @@ export function Popular({ mark }: { mark: ((hit: HitView, isHidden: boolean) => 
   })
   const hits = list.data?.hits ?? []
   return (
-    <section className={styles.section} aria-labelledby="popular">
-      <div className={styles.head}>
-        <h2 id="popular">{say.popular()}</h2>
-        <span className={styles.muted}>{say.popularHint()}</span>
-        <div className={styles.choices}>
-          <Segments
-            label={say.popular()}
-            value={view}
-            options={[
-              { value: 'offered', name: say.offeredNow() },
-              { value: 'hidden', name: say.hidden() },
-            ]}
-            onChange={setView}
-          />
-        </div>
-      </div>
-      {list.isPending && <Loading />}
-      {list.error !== null && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && hits.length === 0 && <p role="status">{isHidden ? say.noneHidden() : say.nonePopular()}</p>}
+    <AskedSection
+      id="popular"
+      title={say.popular()}
+      hint={say.popularHint()}
+      choices={
+        <Segments
+          label={say.popular()}
+          value={view}
+          options={[
+            { value: 'offered', name: say.offeredNow() },
+            { value: 'hidden', name: say.hidden() },
+          ]}
+          onChange={setView}
+        />
+      }
+      list={list}
+      empty={hits.length > 0 ? null : isHidden ? say.noneHidden() : say.nonePopular()}
+    >
       {hits.length > 0 && <HitTable hits={hits} isHidden={isHidden} mark={mark} />}
-    </section>
+    </AskedSection>
   )
 }
 
@@ -54,33 +51,11 @@ interface TableProps extends Omit<RowProps, 'hit'> {
 }
 
 const HitTable = ({ hits, isHidden, mark }: TableProps) => (
-  <div className={table.wrap}>
-    <table className={table.table}>
-      <caption className={table.hidden}>{say.popular()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.words()}</th>
-          <th scope="col" className={styles.number}>
-            {say.thisWeek()}
-          </th>
-          <th scope="col" className={styles.number}>
-            {say.weekBefore()}
-          </th>
-          <th scope="col">{say.lastAsked()}</th>
-          {mark && (
-            <th scope="col">
-              <span className={table.hidden}>{say.actions()}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {hits.map((hit) => (
-          <HitRow key={`${hit.locale} ${hit.query}`} hit={hit} isHidden={isHidden} mark={mark} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <AskedTable caption={say.popular()} columns={<th scope="col">{say.lastAsked()}</th>} hasActions={mark !== null}>
+    {hits.map((hit) => (
+      <HitRow key={`${hit.locale} ${hit.query}`} hit={hit} isHidden={isHidden} mark={mark} />
+    ))}
+  </AskedTable>
 )
 
 interface RowProps {
@@ -91,11 +66,7 @@ interface RowProps {
 
 const HitRow = ({ hit, isHidden, mark }: RowProps) => (
   <tr>
-    <th scope="row">
-      <span className={styles.query} lang={hit.locale}>
-        <MarketFlag market={hit.locale} isNamed /> {hit.query}
-      </span>
-    </th>
+    <AskedWords locale={hit.locale} query={hit.query} />
     <td className={styles.number}>{formatCount(hit.times)}</td>
     <td className={`${styles.number} ${table.muted}`}>{formatCount(hit.timesBefore)}</td>
     <td className={table.muted}>
