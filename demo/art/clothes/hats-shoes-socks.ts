@@ -3,23 +3,10 @@ import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
 import type { Pen } from '../pen.ts'
 import { cuff, fold } from '../garment-parts.ts'
-import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+import { circle, roundedRect, symmetric } from '../shapes.ts'
 
-/** Hat. Variants: 0 bobble beanie, 1 sun hat, 2 bonnet with ears. */
+/** Hat. Variants: 0 bobble beanie, 2 bonnet with ears. */
 export function hat(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
-  if (variant === 1) {
-    const brim = 'M36 330C40 292 110 276 200 276C290 276 360 292 364 330C364 366 290 384 200 384C110 384 36 366 36 330Z'
-    const crown = symmetric(200, [200, 132], [262, 132, 292, 196, 296, 300], [286, 322, 246, 332, 200, 332])
-    return (
-      pen.groundShadow(200, 378, 160, 18) +
-      pen.padded(brim, tone(main, -0.01), { width: 28, shade: 0.42, pattern: pen.pattern(pattern, main) }) +
-      pen.stroke('M56 336C70 362 140 374 200 374C260 374 330 362 344 336', tone(main, -0.14), 1.6, 'opacity=".6"') +
-      pen.shade(brim, ellipse(206, 322, 118, 26), 0.34, 9) +
-      pen.padded(crown, main, { width: 36, shade: 0.42, pattern: pen.pattern(pattern, main) }) +
-      pen.padded('M105 286C150 312 250 312 295 286L297 306C250 332 150 332 103 306Z', second, { width: 9 }) +
-      fold(pen, 'M200 134V296M152 150Q132 210 128 296M248 150Q268 210 272 296', main)
-    )
-  }
   if (variant === 2) {
     const outline = symmetric(
       200,

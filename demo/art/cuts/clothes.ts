@@ -5,12 +5,12 @@ import { icon } from '../icons.ts'
 import type { Paint } from '../paint.ts'
 import type { Pen } from '../pen.ts'
 import { circle, roundedRect, symmetric } from '../shapes.ts'
-import { still } from '../still-life.ts'
 import { bodysuit, dress, overall, sleepsuit } from '../clothes/bodysuits-and-dresses.ts'
 import { socks } from '../clothes/hats-shoes-socks.ts'
 import { knitwear, sleepbag, trousers } from '../clothes/knitwear-and-sleeping-bags.ts'
-import { longsleeve } from '../clothes/tops.ts'
-import { bottoms } from '../clothes/trousers-and-suits.ts'
+import { dressWithBloomers } from '../clothes/bloomers.ts'
+import { cableKnit } from '../clothes/cable-knit.ts'
+import { sunHat } from '../clothes/sun-hats.ts'
 import { on, type Cuts, type Drawing } from './cut.ts'
 
 /** The front of a bodysuit laid over the other side, tied with a bow. */
@@ -143,18 +143,6 @@ const puffs: Drawing = (pen, { main, second, trim, pattern }) =>
   pen.stroke('M164 98C168 136 232 136 236 98', second, 8) +
   [150, 172, 194].map((y) => button(pen, 200, y, trim, 5)).join('')
 
-const bloomers: Drawing = (pen, paint) =>
-  still(pen, paint, [
-    {
-      draw: on(bottoms, 0, (p, { second }) => p.stroke('M92 322q12 14 24 0t24 0t24 0M236 322q12 14 24 0t24 0t24 0', second, 8)),
-      x: 292,
-      y: 372,
-      scale: 0.56,
-      turn: 6,
-    },
-    { draw: dress, x: 158, y: 210, scale: 0.82, turn: -4, paint: { variant: 0 } },
-  ])
-
 /** A long white robe with lace along its hem. */
 const christening: Drawing = (pen, paint) => {
   const white = mix(paint.main, '#fffaf0', 0.74)
@@ -251,17 +239,6 @@ const shoulderButtons: Drawing = (pen, { trim, second }) =>
   [0, 1, 2].map((i) => button(pen, 142 - i * 15, 109 + i * 11, trim, 7)).join('') +
   icon(pen, 'heart', 200, 270, 1.5, second)
 
-const cables: Drawing = (pen, { main, second }) =>
-  [164, 200, 236]
-    .map((x) => {
-      const plait = `M${x - 8} 176${'q16 14 0 28q-16 14 0 28'.repeat(4)}M${x + 8} 176${'q-16 14 0 28q16 14 0 28'.repeat(4)}`
-      return (
-        pen.stroke(plait, tone(main, -0.14), 6, 'opacity=".6"') +
-        pen.stroke(plait, tone(main, 0.09), 3, 'transform="translate(-1 -1)" opacity=".8"')
-      )
-    })
-    .join('') + pen.stroke('M106 384C160 396 240 396 294 384', second, 8, 'opacity=".5"')
-
 /** A bonnet with a frill, tied under the chin. */
 export function tieBonnet(pen: Pen, { main, second, trim, pattern }: Paint): string {
   const outline = symmetric(
@@ -322,7 +299,7 @@ export const clothes: Cuts = {
   socks: { 3: on(socks, 1, grip), 4: booties, 5: kneeHigh },
   dress: {
     3: (pen, paint) => plainDress(pen, paint) + puffs(pen, paint),
-    4: bloomers,
+    4: dressWithBloomers,
     5: christening,
     6: (pen, paint) => plainDress(pen, paint) + tulle(pen, paint),
     7: (pen, paint) => plainDress(pen, paint) + garland(pen, paint),
@@ -330,7 +307,7 @@ export const clothes: Cuts = {
   },
   overall: { 3: on(overall, 3, fleece), 4: on(overall, 3, shell) },
   knitwear: { 3: on(knitwear, 0, shoulderButtons) },
-  longsleeve: { 3: on(longsleeve, 1, cables) },
-  hat: { 3: tieBonnet },
+  longsleeve: { 3: cableKnit },
+  hat: { 1: sunHat, 3: tieBonnet },
   sleepbag: { 3: on(sleepbag, 0, summer), 4: on(sleepbag, 1, winter) },
 }

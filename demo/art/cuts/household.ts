@@ -1,4 +1,5 @@
 /** Further cuts of packs, jars, thermometers, potties, changing goods, furniture and monitors. */
+import { matCover } from '../nursery/mat-covers.ts'
 import { mix, tone } from '../colour.ts'
 import { icon, type IconName } from '../icons.ts'
 import type { Paint } from '../paint.ts'
@@ -138,40 +139,6 @@ function travelPotty(pen: Pen, { main, second, trim }: Paint): string {
     pen.path(circle(112, 312, 9) + circle(288, 312, 9), pen.ball(trim)) +
     pen.padded(roundedRect(276, 346, 76, 74, 18), trim, { width: 14 }) +
     pen.stroke('M292 350C292 322 336 322 336 350', tone(trim, -0.1), 7)
-  )
-}
-
-/** A cover with elastic corners, and the mat it goes over. */
-function matCover(pen: Pen, { main, second, trim, pattern }: Paint): string {
-  const cover =
-    'M92 140C84 128 96 112 112 116C170 104 230 104 288 116C304 112 316 128 308 140C318 210 318 300 308 370C314 384 304 398 288 394C230 406 170 406 112 394C96 398 86 384 92 370C82 300 82 210 92 140Z'
-  return (
-    pen.flatShadow(cover, { blur: 13 }) +
-    pen.padded(cover, main, {
-      width: 40,
-      shade: 0.4,
-      light: 0.55,
-      pattern: pen.pattern(pattern === 'plain' ? 'waffle' : pattern, main),
-    }) +
-    pen.stroke(
-      'M104 152C100 220 100 290 104 358M296 152C300 220 300 290 296 358M124 128C170 118 230 118 276 128M124 382C170 392 230 392 276 382',
-      tone(main, -0.12),
-      2.4,
-      'opacity=".6"',
-    ) +
-    [
-      [104, 128, 40],
-      [296, 128, 140],
-      [296, 382, 220],
-      [104, 382, 320],
-    ]
-      .map(
-        ([x, y, t]) =>
-          `<g transform="translate(${x} ${y}) rotate(${t})">${pen.stroke('M-24-8q6 8 12 0t12 0t12 0t12 0', tone(second, -0.06), 6)}</g>`,
-      )
-      .join('') +
-    pen.padded('M308 300C330 300 346 318 344 342L308 350Z', tone(main, -0.04), { width: 9 }) +
-    pen.padded(roundedRect(286, 206, 18, 28, 3), trim, { width: 5 })
   )
 }
 

@@ -10,6 +10,7 @@ import { infantseat } from '../transport/car-seats-and-carriers.ts'
 import { GRIP } from '../transport/parts.ts'
 import { pram, stroller } from '../transport/prams-and-pushchairs.ts'
 import { disc } from '../transport/spoked-wheels.ts'
+import { jogger, threeWheeler } from '../transport/three-wheelers.ts'
 import { on, type Cuts } from './cut.ts'
 
 /** The carrycot, the pushchair and the car seat of one pram. */
@@ -88,12 +89,6 @@ function umbrella(pen: Pen, { main, second, trim, pattern, frame }: Paint): stri
   )
 }
 
-const strapped = (pen: Pen, { trim }: Paint): string =>
-  pen.stroke('M70 118C34 132 30 178 60 196C76 202 84 190 78 178', trim, 8) +
-  pen.rod('M76 108L104 96', '#c9c4bd', 6) +
-  pen.stroke('M100 98C150 150 150 300 116 366', '#4a433e', 2.6) +
-  pen.stroke('M150 330l10 -8l2 12l10 -8l2 12l10 -8', '#8d857b', 4)
-
 export const prams: Cuts = {
   pram: {
     3: (pen, paint) =>
@@ -115,7 +110,8 @@ export const prams: Cuts = {
     7: (pen, paint) => threeInOne(pen, paint, 2),
   },
   stroller: {
-    3: on(stroller, 1, strapped),
+    1: threeWheeler,
+    3: jogger,
     4: reversed,
     5: on(
       stroller,

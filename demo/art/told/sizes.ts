@@ -42,7 +42,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   knitwear: 36,
   trousers: [42, 52, 42, 42, 42, 42, 52],
   sleepbag: 82,
-  hat: [20, 14, 27, 26],
+  hat: [20, 23, 27, 26],
   shoes: [8, 8, 10],
   socks: [15, 15, 15, 15, 9, 24],
   dresser: [90, 180, 90, 80, 56],

@@ -60,15 +60,15 @@ export function pram(pen: Pen, { main, second, trim, pattern, frame, variant }: 
   return drawing
 }
 
-/** Pushchair, side view. Variants: 0 city, 1 three large wheels, 2 light buggy. */
+/** Pushchair, side view. Variants: 0 city, 2 light buggy. */
 export function stroller(pen: Pen, { main, second, trim, pattern, frame, variant }: Paint): string {
   const g = frame
   let drawing = pen.groundShadow(206, 430, 142, 13)
-  const rearR = [46, 58, 34][variant] ?? 46
-  const frontR = [33, 50, 30][variant] ?? 33
+  const rearR = variant === 2 ? 34 : 46
+  const frontR = variant === 2 ? 30 : 33
   const ry = 428 - rearR
   const fy = 428 - frontR
-  drawing += `<g transform="translate(14 -5)" opacity=".85">${disc(pen, 116, ry, rearR, { rim: '#9d958b', hub: g })}${variant === 1 ? '' : disc(pen, 302, fy, frontR, { rim: '#9d958b', hub: g })}</g>`
+  drawing += `<g transform="translate(14 -5)" opacity=".85">${disc(pen, 116, ry, rearR, { rim: '#9d958b', hub: g })}${disc(pen, 302, fy, frontR, { rim: '#9d958b', hub: g })}</g>`
   drawing += pen.rod(`M116 ${ry}L196 268`, g, 10) + pen.rod(`M302 ${fy}L184 232L92 128`, g, 11)
   drawing += pen.stroke('M96 132L70 116', '#7a5238', 15) + pen.stroke('M94 129L69 113', '#a3724e', 7)
   drawing +=
