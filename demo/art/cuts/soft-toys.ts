@@ -7,7 +7,8 @@ import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { standing, still } from '../still-life.ts'
 import { frock } from '../clothes/dresses-and-skirts.ts'
-import { hat, shoes } from '../clothes/hats-shoes-socks.ts'
+import { shoes } from '../clothes/hats-shoes-socks.ts'
+import { sunHat } from '../clothes/sun-hats.ts'
 import { MANY, PAPER } from '../parts.ts'
 import { ball, bear, bunny, plush } from '../toys/soft-toys-and-balls.ts'
 import { on, type Cuts, type Drawing } from './cut.ts'
@@ -161,7 +162,7 @@ const outfit =
     pen.rod('M84 136C110 118 190 118 216 136', '#e3c196', 9) +
     still(pen, { ...paint, pattern: paint.pattern === 'plain' ? 'dots' : paint.pattern }, [
       { draw: frock, x: 150, y: 262, scale: 0.72, turn: -2, paint: { variant: dress } },
-      { draw: hat, x: 314, y: 176, scale: 0.4, turn: 6, paint: { variant: 1, main: paint.second, second: paint.main } },
+      { draw: sunHat, x: 314, y: 168, scale: 0.4, turn: 6, paint: { main: paint.second, second: paint.main } },
       { draw: shoes, x: 304, y: 348, scale: 0.42, paint: { variant: 0 } },
     ])
 

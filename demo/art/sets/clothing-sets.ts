@@ -4,6 +4,7 @@ import { cap } from '../clothes/jackets-and-caps.ts'
 import { skirt } from '../clothes/dresses-and-skirts.ts'
 import { knitwear, trousers } from '../clothes/knitwear-and-sleeping-bags.ts'
 import { hat, shoes, socks } from '../clothes/hats-shoes-socks.ts'
+import { sunHat } from '../clothes/sun-hats.ts'
 import { swimsuit, trunks } from '../clothes/swimwear-and-tights.ts'
 import { tee } from '../clothes/tops.ts'
 import { mix, tone } from '../colour.ts'
@@ -58,7 +59,7 @@ export function summerset(pen: Pen, paint: Paint): string {
   if (variant === 0)
     return still(pen, paint, [
       { draw: swimsuit, x: 150, y: 262, scale: 0.86, turn: -4 },
-      { draw: hat, x: 302, y: 300, scale: 0.46, turn: 6, paint: { variant: 1, pattern: 'plain', main: trim, second } },
+      { draw: sunHat, x: 302, y: 292, scale: 0.46, turn: 6, paint: { pattern: 'plain', main: trim, second } },
     ])
   const below = variant === 1 ? skirt : trunks
   const above =

@@ -52,7 +52,7 @@ test.each([
   '/art/bear-1-honey-dots-498-scale999.svg',
   '/art/bear-1-honey-dots-498-scale.svg',
   '/art/bottle-1-honey-498-material.svg',
-  '/art/giftset-1-honey-dots-beech-498-use.svg',
+  '/art/giftcard-1-honey-498-use.svg',
   '/art/set-bear-1-honey-dots-book-2-navy-use.svg',
   '/art/set-bear-1-honey-dots-book-2-navy-scale20.svg',
 ])('%s does not exist', (path) => {

@@ -7,7 +7,7 @@ import { isFlat, scaleOf, inUse } from './compose.ts'
 import { sceneOf } from './companions.ts'
 import { boxesOf } from './extents.ts'
 import { closeUp, materialOf } from './material.ts'
-import { liesFlat, otherOf } from './other/others.ts'
+import { otherOf } from './other/others.ts'
 import { heightOf, LARGEST_CM, SMALLEST_CM } from './sizes.ts'
 import { TablePen } from './thing.ts'
 
@@ -41,7 +41,7 @@ export function tell(art: Art, colourway: Colourway, view: ToldView): Told {
   const other = view === 'other' ? otherOf(art) : null
   if (other) {
     const own = new Pen()
-    return { pen: own, body: other.draw(own, paintOf(art, colourway)), ground: liesFlat(other) ? 'table' : 'room' }
+    return { pen: own, body: other.draw(own, paintOf(art, colourway)), ground: other.isFlat ? 'table' : 'room' }
   }
   const pen = isFlat(art) ? new TablePen() : new Pen()
   const ground = isFlat(art) ? 'table' : 'room'

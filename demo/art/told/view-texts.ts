@@ -46,6 +46,11 @@ export const SCENE_TEXTS: Record<Scene, Text> = {
   feet: beside('pantaloni și șosete', 'trousers and socks', 'nadrág és zokni'),
   mother: beside('o geantă și o cutie de tampoane', 'a bag and a box of pads', 'táska és egy doboz betét'),
   desk: beside('creioane colorate și o carte', 'coloured pencils and a book', 'színes ceruzák és könyv'),
+  cot: beside('un pătuț gol și o lampă', 'an empty cot and a light', 'üres kiságy és lámpa'),
+  welcome: beside('un inel zornăitor și o suzetă', 'a ring rattle and a soother', 'csörgőkarika és cumi'),
+  snow: beside('o geacă matlasată și pantaloni', 'a quilted jacket and trousers', 'steppelt kabát és nadrág'),
+  care: beside('un termometru și o loțiune', 'a thermometer and a lotion', 'lázmérő és testápoló'),
+  house: beside('un monitor și o lampă de veghe', 'a monitor and a night light', 'babaőrző és éjjeli lámpa'),
 }
 
 const sized = (ro: string, en: string, hu: string): Text =>
@@ -92,6 +97,18 @@ export const OTHER_TEXTS: Record<OtherLook, Text> = {
   drawer: text('Cu sertarul deschis: {name}', 'With a drawer open: {name}', 'Nyitott fiókkal: {name}'),
   back: text('Din spate: {name}', 'From behind: {name}', 'Hátulról: {name}'),
   open: text('Două dintre pagini: {name}', 'Two of its pages: {name}', 'Két oldala: {name}'),
+  side: text('Din profil: {name}', 'From the side: {name}', 'Oldalról: {name}'),
+  front: text('Din față: {name}', 'From the front: {name}', 'Elölről: {name}'),
+  docked: text('{name}, lipit de patul părinților', '{name}, beside the parents’ bed', '{name}, a szülői ágy mellett'),
+  core: text('Miezul, sub husă: {name}', 'The core under the cover: {name}', 'A huzat alatt: {name}'),
+  rolled: text('Rulat: {name}', 'Rolled up: {name}', 'Feltekerve: {name}'),
+  unzipped: text('Desfăcut: {name}', 'Unzipped: {name}', 'Kicipzározva: {name}'),
+  above: text('De sus: {name}', 'From above: {name}', 'Felülről: {name}'),
+  doors: text('Cu ușile deschise: {name}', 'With its doors open: {name}', 'Nyitott ajtókkal: {name}'),
+  inside: text('Interiorul: {name}', 'Inside: {name}', 'Belülről: {name}'),
+  opened: text('Deschis: {name}', 'Opened: {name}', 'Kinyitva: {name}'),
+  boxed: text('În cutie: {name}', 'In its box: {name}', 'A dobozában: {name}'),
+  soles: text('De sus și talpa: {name}', 'From above, and the sole: {name}', 'Felülről és a talpa: {name}'),
 }
 
 export const PART_TEXT = text('O piesă din set: {name}', 'One piece of the set: {name}', 'A szett egy darabja: {name}')

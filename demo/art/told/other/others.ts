@@ -4,7 +4,19 @@ import type { Paint } from '../../paint.ts'
 import type { Pen } from '../../pen.ts'
 import { foldedBottom, foldedTop, spreadCloth } from './clothes.ts'
 import { bottleApart, closedParasol, cotEnd, drawerOpen, foldedPushchair, packedCot, pramApart, rucksackBack } from './gear.ts'
+import { besideBed, mattressOpen, nestFolded, rolledUp } from './beds.ts'
+import type { Kind } from '../../kinds.ts'
+import { bagInside } from './bags.ts'
+import { boxed } from './boxed.ts'
+import { boxDrawnOut, houseClosed, kitchenOpen, wardrobeOpen } from './rooms.ts'
+import { bibBack, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
+import { archesApart, comforterBack, cubeOtherSide, dollBack, longEars, ringsApart } from './toy-views.ts'
+import { creamOpen, cupApart, flaskApart, jarOpen, otherBottleApart, pumpApart } from './vessels.ts'
+import { carrierFolded, changingTop, foldedSet, footmuffOpen, inCarryBag, isofixFolded } from './packed.ts'
+import { carSeatSide, highChairSide, infantSeatFront } from './seats.ts'
+import { solesOfBoots, solesOfSandals, solesOfSlippers, solesOfSoft, solesOfStraps, solesOfTrainers } from './soles.ts'
 import { bearBack, bunnyBack, openBook } from './toys.ts'
+import { bikeFront, foldedTwin, scooterFolded, trikeFront } from './wheels.ts'
 
 export const OTHER_LOOKS = [
   'folded',
@@ -18,35 +30,116 @@ export const OTHER_LOOKS = [
   'drawer',
   'back',
   'open',
+  'side',
+  'front',
+  'docked',
+  'core',
+  'rolled',
+  'unzipped',
+  'above',
+  'soles',
+  'doors',
+  'inside',
+  'opened',
+  'boxed',
 ] as const
 export type OtherLook = (typeof OTHER_LOOKS)[number]
 
 interface Other {
   look: OtherLook
   draw: (pen: Pen, paint: Paint) => string
+  /** Seen from above, on a table. */
+  isFlat?: true
 }
+
+/** What is sold in a box that shows it. */
+const BOXED: readonly (readonly [Kind, string])[] = [
+  ['building', '0,1,2'],
+  ['jigsaw', '0,2,4,6,7,8'],
+  ['game', '0,1'],
+  ['kit', '0,1'],
+  ['dominoes', '0,1,2'],
+  ['tiles', '0,1,2'],
+  ['learning', '0,1,2'],
+  ['handwork', '0,1,2'],
+  ['blocks', '0,1,2,3'],
+  ['train', '0,1,2'],
+  ['truck', '0,1,2'],
+  ['kitchen', '1,2'],
+  ['car', '3,4'],
+  ['glow', '0,3'],
+]
 
 /** Kinds, or single variants of them, by what is drawn of them. */
 const DRAWN: readonly (Other & { of: string })[] = [
   {
     look: 'folded',
     draw: foldedTop,
+    isFlat: true,
     of: 'bodysuit sleepsuit dress overall frock:0,1,2 jacket longsleeve pyjamas:0 romper sweatshirt tee sleepbag mumdress mumtop robe',
   },
-  { look: 'folded', draw: (pen, paint) => foldedTop(pen, paint, 'knit'), of: 'knitwear waistcoat' },
-  { look: 'folded', draw: foldedBottom, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers' },
-  { look: 'spread', draw: spreadCloth, of: 'blanket' },
+  { look: 'folded', draw: (pen, paint) => foldedTop(pen, paint, 'knit'), isFlat: true, of: 'knitwear waistcoat' },
+  { look: 'folded', draw: foldedBottom, isFlat: true, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers' },
+  { look: 'folded', draw: foldedSet, of: 'newbornset manypack suit pyjamas:1,2 summerset frock:3,4 mumtop:2 linen:1,5' },
+  { look: 'spread', draw: spreadCloth, isFlat: true, of: 'blanket' },
+  { look: 'soles', draw: solesOfSoft, isFlat: true, of: 'shoes:0' },
+  { look: 'soles', draw: solesOfStraps, isFlat: true, of: 'shoes:1,2 trainers:0' },
+  { look: 'soles', draw: solesOfTrainers, isFlat: true, of: 'trainers:1,2' },
+  { look: 'soles', draw: solesOfSandals, isFlat: true, of: 'sandals' },
+  { look: 'soles', draw: solesOfBoots, isFlat: true, of: 'wellies' },
+  { look: 'soles', draw: solesOfSlippers, isFlat: true, of: 'slippers' },
   { look: 'collapsed', draw: foldedPushchair, of: 'stroller' },
+  { look: 'collapsed', draw: foldedTwin, of: 'twin' },
+  { look: 'collapsed', draw: scooterFolded, of: 'scooter' },
+  { look: 'collapsed', draw: isofixFolded, of: 'isofix:0,1' },
   { look: 'chassis', draw: pramApart, of: 'pram' },
-  { look: 'packed', draw: packedCot, of: 'travelcot:0,1' },
+  { look: 'side', draw: carSeatSide, of: 'carseat' },
+  { look: 'side', draw: highChairSide, of: 'highchair' },
+  { look: 'front', draw: infantSeatFront, of: 'infantseat' },
+  { look: 'front', draw: bikeFront, of: 'bike' },
+  { look: 'front', draw: trikeFront, of: 'trike' },
+  { look: 'folded', draw: carrierFolded, of: 'carrier' },
+  { look: 'unzipped', draw: footmuffOpen, isFlat: true, of: 'footmuff:0,1,3,4' },
+  { look: 'packed', draw: packedCot, of: 'travelcot:0,1,3' },
+  { look: 'packed', draw: inCarryBag, of: 'tent travelcot:2 gym:1 bedside:1' },
   { look: 'closed', draw: closedParasol, of: 'parasol' },
   { look: 'apart', draw: bottleApart, of: 'bottle:0,1' },
-  { look: 'end', draw: cotEnd, of: 'safecot crib:1,2' },
+  { look: 'end', draw: cotEnd, of: 'safecot crib:1,2,3,4,5' },
+  { look: 'docked', draw: besideBed, of: 'bedside:0,2' },
+  { look: 'core', draw: mattressOpen, of: 'mattress' },
+  { look: 'folded', draw: nestFolded, of: 'nest' },
+  { look: 'rolled', draw: rolledUp, of: 'rug:0,1 playmat:0,1,3 changemat:0 liner' },
+  { look: 'above', draw: changingTop, isFlat: true, of: 'changetable' },
   { look: 'drawer', draw: drawerOpen, of: 'dresser:0' },
   { look: 'back', draw: rucksackBack, of: 'backpack:0,1' },
-  { look: 'back', draw: bearBack, of: 'bear:0,1,2,3' },
+  { look: 'back', draw: (pen, paint) => bearBack(pen, paint), of: 'bear:0,1,2,3,4,7' },
   { look: 'back', draw: bunnyBack, of: 'bunny:0,1,2' },
-  { look: 'open', draw: openBook, of: 'book' },
+  { look: 'open', draw: openBook, of: 'book boardbook:0,3,4' },
+  { look: 'folded', draw: foldedSquare, isFlat: true, of: 'towel:0,1 swaddle nursingcover footmuff:2' },
+  { look: 'back', draw: bibBack, isFlat: true, of: 'bib' },
+  { look: 'inside', draw: hatInside, isFlat: true, of: 'hat:1 cap:1' },
+  { look: 'above', draw: capAbove, isFlat: true, of: 'cap:0' },
+  { look: 'folded', draw: socksPaired, isFlat: true, of: 'socks:0,1,2,3,5' },
+  { look: 'back', draw: swimsuitBack, isFlat: true, of: 'swimsuit:0,2' },
+  { look: 'inside', draw: bagInside, isFlat: true, of: 'tote:0,1 holdall:0,1' },
+  { look: 'apart', draw: otherBottleApart, of: 'bottle:2,3,4,5' },
+  { look: 'apart', draw: cupApart, of: 'cup' },
+  { look: 'apart', draw: flaskApart, of: 'flask:0,1' },
+  { look: 'apart', draw: pumpApart, of: 'pump:0,1' },
+  { look: 'opened', draw: jarOpen, of: 'jar:0,3,4,5,6' },
+  { look: 'opened', draw: creamOpen, of: 'lotion:1 toiletry:7' },
+  { look: 'doors', draw: wardrobeOpen, of: 'dresser:1' },
+  { look: 'drawer', draw: boxDrawnOut, of: 'dresser:2,3' },
+  { look: 'closed', draw: houseClosed, of: 'playhouse:0' },
+  { look: 'doors', draw: kitchenOpen, of: 'kitchen:0' },
+  { look: 'apart', draw: ringsApart, of: 'rings' },
+  { look: 'apart', draw: archesApart, of: 'rainbow' },
+  { look: 'back', draw: dollBack, of: 'doll' },
+  { look: 'back', draw: (pen, paint) => bearBack(pen, paint, longEars(pen, paint)), of: 'bunny:3' },
+  { look: 'back', draw: (pen, paint) => bunnyBack(pen, { ...paint, variant: 2 }), of: 'bunny:4' },
+  { look: 'side', draw: cubeOtherSide, of: 'cube:0,1' },
+  { look: 'back', draw: comforterBack, isFlat: true, of: 'comforter:0,1' },
+  ...BOXED.map(([kind, variants]) => ({ look: 'boxed' as const, draw: boxed(kind), of: `${kind}:${variants}` })),
 ]
 
 const BY_KIND = new Map<string, Other>(
@@ -61,6 +154,3 @@ const BY_KIND = new Map<string, Other>(
 /** Returns the other look of a product; null for what is seen whole from the front. */
 export const otherOf = ({ type, variant }: Pick<Art, 'type' | 'variant'>): Other | null =>
   BY_KIND.get(`${type}:${variant}`) ?? BY_KIND.get(type) ?? null
-
-/** Seen from above, on a table. */
-export const liesFlat = ({ look }: Other): boolean => look === 'folded' || look === 'spread'

@@ -4,8 +4,8 @@ import type { Paint } from '../../paint.ts'
 import type { Pen } from '../../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../../shapes.ts'
 
-/** A sitting bear from behind, with its tail. */
-export function bearBack(pen: Pen, { main }: Paint): string {
+/** A sitting bear from behind, with its tail; a rabbit of its build with its ears. */
+export function bearBack(pen: Pen, { main }: Paint, ears?: string): string {
   const fur = pen.pattern('boucle', main)
   const inner = mix(main, '#fff1de', 0.72)
   const body = symmetric(200, [200, 232], [262, 232, 290, 300, 288, 352], [286, 410, 250, 436, 200, 436])
@@ -23,8 +23,7 @@ export function bearBack(pen: Pen, { main }: Paint): string {
     arm(-1) +
     arm(1) +
     part(body, 34) +
-    part(circle(132, 134, 31), 16) +
-    part(circle(268, 134, 31), 16) +
+    (ears ?? part(circle(132, 134, 31), 16) + part(circle(268, 134, 31), 16)) +
     pen.shade(body, ellipse(200, 262, 74, 20), 0.3, 8) +
     part(head, 32) +
     pen.seam('M200 120C206 160 206 216 200 258M200 270C206 320 204 380 200 430', main, 1.8) +
