@@ -130,14 +130,19 @@ interface PageVariant {
   max: number
 }
 
-/** The page's data, and the price in its markup. */
-function readPage(html: string): { variants: PageVariant[]; shown: { price: string; was: string | null } } {
-  const state = JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '{}')
+/** A page as browsers get it: its document, and the data that client navigation loads. */
+interface PageForms {
+  html: string
+  payload: { data?: { variants?: PageVariant[] } }
+}
+
+/** Returns the page's data, and the price in its markup. */
+function readPage({ html, payload }: PageForms): { variants: PageVariant[]; shown: { price: string; was: string | null } } {
   const block = /<\/h1>.*?(<span class="[^"]*"><span aria-hidden="true">.*?)<\/div>/s.exec(html)?.[1] ?? ''
   const readable = (part: string): string => decode(/.*<\/span><span class="[^"]*">([^<]*)/s.exec(part)?.[1] ?? '')
   const [now = '', was] = block.split('<s class=')
   return {
-    variants: state.page?.data?.variants ?? [],
+    variants: payload.data?.variants ?? [],
     shown: { price: readable(now), was: was === undefined ? null : readable(was) },
   }
 }
@@ -147,18 +152,18 @@ const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2)
 const sentence = ({ price, prior, isInStock }: OfferFacts): string =>
   `${price}${prior === null ? '' : ` instead of ${prior}`}, ${isInStock ? 'in stock' : 'out of stock'}`
 
-function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<string, OfferFacts>, market: Market): string[] {
-  const offers = readOffers(html, market)
-  const { variants, shown } = readPage(html)
+function compare(lines: readonly FeedLine[], page: PageForms, meta: ReadonlyMap<string, OfferFacts>, market: Market): string[] {
+  const offers = readOffers(page.html, market)
+  const { variants, shown } = readPage(page)
   const differences = lines.flatMap((line): string[] => {
     const variant = variants.find(({ item }) => item === line.id)
-    const page: OfferFacts | undefined = variant && {
+    const onPage: OfferFacts | undefined = variant && {
       price: decimal(variant.sale),
       prior: variant.prior === null ? null : decimal(variant.prior),
       isInStock: variant.max > 0,
     }
     const others = {
-      page,
+      page: onPage,
       'structured data': offers.get(line.id) ?? offers.get(''),
       ...(meta.has(line.id) && { 'feed for Meta': meta.get(line.id) }),
     }
@@ -188,7 +193,8 @@ export async function checkFeeds(get: Get, locale: Locale, { products = 100, ran
     const [[page, lines]] = left.splice(Math.floor(random() * left.length), 1) as [[string, FeedLine[]]]
     check.products++
     check.items += lines.length
-    check.differences.push(...compare(lines, await text(get, page), meta, market))
+    const forms = { html: await text(get, page), payload: JSON.parse(await text(get, `${page}/_payload.json`)) }
+    check.differences.push(...compare(lines, forms, meta, market))
   }
   return check
 }

@@ -4,7 +4,6 @@ import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatch
 import { Part } from './part.tsx'
 import type { NotFoundPage } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import { useShell } from './shell-data.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -15,8 +14,7 @@ const sentences = { unmatched, invalid, malformed }
 /** The 404 page, in both forms of SPEC-5. */
 export function NotFound({ page }: { page: NotFoundPage }) {
   const market = useMarket()
-  const { title, picture, alt } = useShell().notFound
-  const { written } = page
+  const { shown, written } = page
   return (
     <main id="main">
       <div className={`${layoutStyles.wrap} ${styles.notFound}`}>
@@ -40,7 +38,7 @@ export function NotFound({ page }: { page: NotFoundPage }) {
               </>
             )}
           </div>
-          <h1>{written?.title ?? title ?? notFoundTitle()}</h1>
+          <h1>{written?.title ?? shown?.title ?? notFoundTitle()}</h1>
           <p className={textStyles.lead}>{written?.lead ?? notFoundText()}</p>
           <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[page.form]({ path: page.path })}</p>
           <div className={styles.acts}>
@@ -55,9 +53,9 @@ export function NotFound({ page }: { page: NotFoundPage }) {
             ))}
           </div>
         </div>
-        {picture && (
+        {shown?.picture && (
           <figure>
-            <img src={picture} alt={alt ?? ''} width="1000" height="760" />
+            <img src={shown.picture} alt={shown.alt ?? ''} width="1000" height="760" />
           </figure>
         )}
       </div>

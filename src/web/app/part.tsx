@@ -1,9 +1,8 @@
 /** The place of a part in a page. */
-import { useContext, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PartBoundary, PartFailed } from '#web/ui/lazy-part.tsx'
+import { useIsTakenOver } from '#web/app/state/taken-over.browser.ts'
 import { loadPartCode, PartsContext } from './parts.ts'
-
-const never = () => () => {}
 
 /**
  * A part. While the server's markup is taken over, a part without code keeps its markup as it is. One that is rendered anew without its
@@ -11,11 +10,7 @@ const never = () => () => {}
  */
 export function Part({ name, data }: { name: string; data: object }) {
   const Loaded = useContext(PartsContext)?.loaded.get(name)
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const isTakenOver = useIsTakenOver()
   const [isMarkup] = useState(isTakenOver)
   if (Loaded) return <Shown Code={Loaded} data={data} />
   // Nothing is written: an element that is taken over keeps what it contains.

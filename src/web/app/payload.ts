@@ -38,8 +38,16 @@ export interface NotFoundPage {
   message: string
   form: 'unmatched' | 'invalid' | 'malformed'
   path: string
+  shown?: ShownNotFound
   /** What the merchant has written for it. */
   written?: WrittenNotFound
+}
+
+/** What the page 404 of a market shows: its title and the text of its picture where the merchant has set them; `picture` is an address, '' for none. */
+export interface ShownNotFound {
+  title?: string | undefined
+  picture: string
+  alt?: string | undefined
 }
 
 /** The page 404 as a merchant writes it: beside its path, and blocks below. */
@@ -98,8 +106,6 @@ export interface ShellData {
   menu: string
   /** Cities of the showrooms in one phrase, '' for none. */
   cities: string
-  /** The 404 page: its title and the alt text where the merchant has written them; `picture` is an address, '' for none. */
-  notFound: { title?: string | undefined; picture: string; alt?: string | undefined }
   /** What the newsletter earns, as money in words; missing where the market promises nothing (D-31). */
   reward?: { amount: string; minimum: string }
   /** Address of the picture of the error screen, '' for none. */

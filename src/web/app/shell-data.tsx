@@ -9,7 +9,6 @@ const Current = createContext<ShellData>({
   links: [],
   menu: '',
   cities: '',
-  notFound: { picture: '' },
   errorPicture: '',
 })
 

@@ -15,6 +15,7 @@ import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
 import { confirmMarket } from '#web/app/market-choice.browser.ts'
 import { loadParts } from '#web/app/parts.ts'
 import { Root } from '#web/app/root.browser.tsx'
+import { withoutTables } from '#web/app/state/tables.ts'
 import { keepScrollPositions } from '#web/app/scroll.browser.ts'
 import { routeAt, type View } from '#web/app/view.ts'
 import { Router, type Place } from '#web/router/router.browser.ts'
@@ -26,7 +27,7 @@ import '#web/storefront/layout/footer.module.css'
 
 const { market } = splitPath(location.pathname)
 setLocaleSource(() => market.locale)
-const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
+const state = withoutTables(JSON.parse(document.getElementById('state')?.textContent ?? ''), market) as State
 
 const NO_PARTS = { live: [], still: [] }
 

@@ -16,7 +16,7 @@ import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { writtenNotFound } from '#web/storefront/blocks/views/not-found.server.ts'
 import { footerData } from '#web/storefront/layout/footer.server.ts'
-import { shellData } from '#web/storefront/layout/shell-data.server.ts'
+import { shellData, shownNotFound } from '#web/storefront/layout/shell-data.server.ts'
 import { drawnPictures } from '#web/storefront/pictures/drawn.server.ts'
 import { trackRedirect } from '#web/storefront/track/api.server.ts'
 import { endpoints } from './endpoints.server.ts'
@@ -98,6 +98,7 @@ export const storefront: Storefront = {
     return {
       front,
       shells: perLocale((locale) => shellData(contextIn(locale), parts[locale], terms)),
+      notFound: perLocale((locale) => shownNotFound(contextIn(locale))),
       footers: perLocale((locale) => footerData(contextIn(locale), parts[locale], { terms, now })),
       bars: perLocale((locale) => barsOf(contextIn(locale))),
     }

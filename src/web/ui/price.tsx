@@ -55,7 +55,7 @@ export function Price({
         <Amount amount={amount} currency={unit} ending={ending} />
       </span>
       <s className={styles.was}>
-        <span className={layoutStyles.visuallyHidden}>{wasName ?? inLocale(market.locale, oldPrice)} </span>
+        <span className={layoutStyles.visuallyHidden}>{`${wasName ?? inLocale(market.locale, oldPrice)} `}</span>
         <Amount amount={was} currency={unit} />
       </s>
     </span>

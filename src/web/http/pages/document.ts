@@ -3,6 +3,7 @@ import { href, LOCALES, type Market } from '#domain/market/market.ts'
 import { isDark, type Layout } from '#domain/content/layout.ts'
 import { nameOf, type Look } from '#web/app/look.ts'
 import type { State } from '#web/app/payload.ts'
+import { withTables } from '#web/app/state/tables.ts'
 import type { Bundle, PageAssets } from '#web/http/bundle.ts'
 import type { Head } from './page.ts'
 
@@ -105,7 +106,7 @@ export function writeDocument(input: DocumentInput): string {
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
     `</head><body>${look.worn?.bar ?? ''}${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}`,
     // Before what it describes: the markup repeats its words in shorter distances than the other way round.
-    `<script type="application/json" id="state">${embedded(state)}</script>`,
+    `<script type="application/json" id="state">${embedded(withTables(state, market))}</script>`,
     `<div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" role="status"></div>',
     `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,

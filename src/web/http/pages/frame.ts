@@ -6,7 +6,7 @@ import { testShop } from '#messages/shell.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
 import type { FooterName, Worn } from '#web/app/look.ts'
-import type { ShellData } from '#web/app/payload.ts'
+import type { ShellData, ShownNotFound } from '#web/app/payload.ts'
 import type { Renderer, RenderPage } from '#web/http/bundle.ts'
 import { tagOf } from '#web/http/etag.ts'
 import { withLocale } from '#web/http/locale.ts'
@@ -21,6 +21,8 @@ export interface Frame {
   readonly front: ShopFront
   /** Returns the data of a market's header in a layout. */
   shellOf(locale: Locale, layout: Layout): ShellData
+  /** What the page 404 shows in each market. */
+  readonly notFound: Record<Locale, ShownNotFound>
   /** Markup of each footer. */
   readonly footers: Record<Locale, Record<FooterName, string>>
   /** Returns what a market wears. No timer takes part: each page asks, and says until when the answer holds. */
@@ -36,7 +38,7 @@ export interface Frame {
 /** Characters of a mark: two campaigns of one shop do not have the same. */
 const MARK_LENGTH = 6
 
-interface Rendered extends Pick<FrameData, 'front' | 'shells'> {
+interface Rendered extends Pick<FrameData, 'front' | 'shells' | 'notFound'> {
   footers: Frame['footers']
   spans: Record<Locale, Span[]>
   worn: Record<Locale, Record<string, Worn>>
@@ -56,16 +58,18 @@ function wornOf(renderer: Renderer, { front, bars }: FrameData, locale: Locale):
 export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: Pick<PageSource, 'readFrame'>): Promise<Frame> {
   async function read(): Promise<Rendered> {
     const data = await readFrame(shop)
-    const { front, shells, footers } = data
+    const { front, shells, notFound, footers } = data
     return {
       front,
       shells,
+      notFound,
       footers: perLocale((locale) => renderer.renderFooters(locale, footers[locale])),
       spans: perLocale((locale) => spansOf(front.campaigns, locale)),
       worn: perLocale((locale) => wornOf(renderer, data, locale)),
     }
   }
-  const shownOf = ({ shells, footers, spans, worn }: Rendered): string => JSON.stringify([shells, footers, spans, worn])
+  const shownOf = ({ shells, notFound, footers, spans, worn }: Rendered): string =>
+    JSON.stringify([shells, notFound, footers, spans, worn])
   let current = await read()
   const renderPage = await renderer.openPages()
   return {
@@ -76,6 +80,9 @@ export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: P
       const shell = current.shells[locale]
       const { logoOnDark } = current.front.merchant
       return isDark(layout) && logoOnDark ? { ...shell, brand: { ...shell.brand, logo: logoOnDark } } : shell
+    },
+    get notFound() {
+      return current.notFound
     },
     get footers() {
       return current.footers

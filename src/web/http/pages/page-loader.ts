@@ -79,7 +79,7 @@ export function createPageLoader(
     const context = { shop, front: frame.front, market, now: shop.clock.now() }
     const written = page.status === 404 ? withLocale(market.locale, () => writtenNotFound(context)) : null
     return withoutPage(
-      { ...page, ...(written && { written }) },
+      { ...page, shown: frame.notFound[market.locale], ...(written && { written }) },
       headOf(withLocale(market.locale, notFoundHead)),
       lookAnywhere(market),
     )

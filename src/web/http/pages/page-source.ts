@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/market/market.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
-import type { ShellData, WrittenNotFound } from '#web/app/payload.ts'
+import type { ShellData, ShownNotFound, WrittenNotFound } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'
 import type { FrameDrafts, Load, LoadContext } from './page.ts'
 
@@ -10,6 +10,7 @@ import type { FrameDrafts, Load, LoadContext } from './page.ts'
 export interface FrameData {
   front: ShopFront
   shells: Record<Locale, ShellData>
+  notFound: Record<Locale, ShownNotFound>
   /** Data of each market's footer, for the storefront's own renderer. */
   footers: Record<Locale, unknown>
   /** What each campaign says above every page of a market, by its key. */

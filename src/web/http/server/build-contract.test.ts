@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createMatcherFromExport } from 'radix3'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, href, splitPath } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
+import { withoutTables } from '#web/app/state/tables.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import type { Build } from '#web/build/retain-builds.ts'
 import { buildRules, type BuildRules } from '#web/build/route-rules.ts'
@@ -135,8 +136,10 @@ describe('prerendered pages (BUILD-4, BUILD-9)', () => {
       expect(payload.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
       expect(payload.headers.get('etag'), path).toMatch(/^"/)
       const html = await (await get(path)).text()
-      const state = JSON.parse(/id="state">([^<]*)</.exec(html)![1]!) as { page: unknown }
-      expect(await payload.json(), path).toEqual(state.page)
+      const { page } = withoutTables(JSON.parse(/id="state">([^<]*)</.exec(html)![1]!), splitPath(path).market) as {
+        page: unknown
+      }
+      expect(await payload.json(), path).toEqual(page)
     }
   })
 

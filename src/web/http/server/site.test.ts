@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MARKETS } from '#domain/market/market.ts'
+import { withoutTables } from '#web/app/state/tables.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { openSite, type Site } from './site.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
@@ -12,7 +14,8 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site.fetch(new Request(`http://shop.test${path}`, { method, headers }))
-const stateOf = (html: string) => JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '') as { page: unknown }
+const stateOf = (html: string) =>
+  withoutTables(JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? ''), MARKETS.en) as { page: unknown }
 
 const SECURITY = [
   'cross-origin-opener-policy: same-origin',

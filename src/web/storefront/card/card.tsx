@@ -13,6 +13,7 @@ import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useIsTakenOver } from '#web/app/state/taken-over.browser.ts'
 import { tintClass } from '#web/ui/tint.ts'
 import { isChosenHere, QuickAdd, type Picture } from './quick-add.tsx'
 import { useIsTouch } from './touch.browser.ts'
@@ -20,7 +21,6 @@ import * as badgeStyles from '#web/ui/badge.module.css'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as priceStyles from '#web/ui/price.module.css'
-import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as tileStyles from '#web/ui/tile.module.css'
 import * as styles from './card.module.css'
@@ -98,16 +98,17 @@ function Badges({ card }: { card: Card }) {
   )
 }
 
+/** A control for scripts alone: the server's markup is smaller without one in each card. */
 function Heart({ card }: { card: Card }) {
+  return useIsTakenOver() ? null : <LikeButton card={card} />
+}
+
+function LikeButton({ card }: { card: Card }) {
   const isWished = useIsInWishlist(card.product)
   return (
     <button
       type="button"
-      className={
-        isWished
-          ? `${buttonStyles.iconButton} ${scriptStyles.live} ${styles.on}`
-          : `${buttonStyles.iconButton} ${scriptStyles.live}`
-      }
+      className={isWished ? `${buttonStyles.iconButton} ${styles.on}` : buttonStyles.iconButton}
       aria-pressed={isWished}
       aria-label={text.like({ name: card.name })}
       onClick={() => wishlist.toggle(card.product)}

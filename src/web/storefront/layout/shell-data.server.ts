@@ -4,7 +4,7 @@ import type { ConsentTerms } from '#domain/consent/consent.ts'
 import type { FrameParts } from '#domain/content/frame-content.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { pageLink } from '#services/content/shop-front.ts'
-import type { ShellData } from '#web/app/payload.ts'
+import type { ShellData, ShownNotFound } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { FrameContext } from './frame-links.server.ts'
@@ -27,14 +27,16 @@ export function shellData(context: FrameContext, { menu }: FrameParts, terms: Co
       ...menuBarOf(context, menu),
       menu: menuVersion(menu),
       cities: showroomCities(snapshot, market),
-      notFound: {
-        title: front.merchant.notFoundTitle?.[locale],
-        picture: scenePath(snapshot, 'not-found'),
-        alt: snapshot.contentPictures.get('not-found')?.alt[locale],
-      },
       ...(reward && { reward: { amount: money(reward.amount), minimum: money(reward.minPurchase) } }),
       errorPicture: scenePath(snapshot, 'error'),
       ...(terms && { consent: { ...terms, page: pageLink(front, market, 'cookies') } }),
     }
   })
 }
+
+/** Returns what the page 404 of a market shows beside its sentences. */
+export const shownNotFound = ({ snapshot, front, market: { locale } }: FrameContext): ShownNotFound => ({
+  title: front.merchant.notFoundTitle?.[locale],
+  picture: scenePath(snapshot, 'not-found'),
+  alt: snapshot.contentPictures.get('not-found')?.alt[locale],
+})

@@ -153,7 +153,8 @@ function Option({ name, option }: { name: string; option: FilterOption }) {
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} />
       {beside ? (
         <span>
-          {label} <small>{beside}</small>
+          {`${label} `}
+          <small>{beside}</small>
         </span>
       ) : (
         label
