@@ -32,6 +32,13 @@ const viewsOf = (art: Art): ToldView[] =>
     canTell(art, view),
   )
 
+/** The first tag that has an attribute twice, which no browser draws. */
+const twice = (svg: string): string | undefined =>
+  svg.match(/<[a-z]+ [^>]*>/gi)?.find((tag) => {
+    const names = tag.match(/ [a-z:-]+="/gi) ?? []
+    return new Set(names).size < names.length
+  })
+
 test('what tells something of a product has an address of its own, and is a whole drawing', () => {
   let told = 0
   for (const art of everything)
@@ -40,6 +47,7 @@ test('what tells something of a product has an address of its own, and is a whol
       expect(parseArtPath(artPath(art, 'sage', view))).toEqual({ kind: 'product', art, colourway: 'sage', view })
       const svg = draw(art, 'sage', view)
       expect(svg.startsWith('<svg ') && svg.endsWith('</svg>') && svg.length < 130_000, `${art.type} ${view}`).toBe(true)
+      expect(twice(svg), `${art.type} ${view}`).toBeUndefined()
       expect(svg, `${art.type} ${view}`).not.toMatch(/undefined|NaN|Infinity|<script|href="[^#]/)
     }
   expect(told).toBeGreaterThan(2.3 * everything.length)

@@ -107,6 +107,13 @@ export const OTHER_TEXTS: Record<OtherLook, Text> = {
   doors: text('Cu ușile deschise: {name}', 'With its doors open: {name}', 'Nyitott ajtókkal: {name}'),
   inside: text('Interiorul: {name}', 'Inside: {name}', 'Belülről: {name}'),
   opened: text('Deschis: {name}', 'Opened: {name}', 'Kinyitva: {name}'),
+  night: text('Noaptea: {name}', 'At night: {name}', 'Éjszaka: {name}'),
+  below: text('De dedesubt: {name}', 'From below: {name}', 'Alulról: {name}'),
+  pouch: text('Strâns în husa lui: {name}', 'In its pouch: {name}', 'A tokjában: {name}'),
+  cover: text('Husa se scoate: {name}', 'The cover comes off: {name}', 'A huzat levehető: {name}'),
+  ajar: text('Cu ușița deschisă: {name}', 'With its door open: {name}', 'Nyitott ajtóval: {name}'),
+  flat: text('Întins: {name}', 'Laid flat: {name}', 'Kiterítve: {name}'),
+  unfolded: text('Desfăcut: {name}', 'Unfolded: {name}', 'Kihajtva: {name}'),
   boxed: text('În cutie: {name}', 'In its box: {name}', 'A dobozában: {name}'),
   soles: text('De sus și talpa: {name}', 'From above, and the sole: {name}', 'Felülről és a talpa: {name}'),
 }

@@ -161,8 +161,8 @@ export function drawerOpen(pen: Pen, { main, second, trim, wood }: Paint): strin
   )
 }
 
-/** A rucksack from behind: padded back and straps. */
-export function rucksackBack(pen: Pen, { main, second, trim, pattern }: Paint): string {
+/** A rucksack from behind: padded back and straps; that of an animal with its ears. */
+export function rucksackBack(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
   const body = symmetric(
     200,
     [200, 112],
@@ -188,6 +188,7 @@ export function rucksackBack(pen: Pen, { main, second, trim, pattern }: Paint): 
   }
   return (
     pen.groundShadow(200, 426, 122, 14) +
+    (variant === 2 ? [134, 266].map((x) => pen.padded(circle(x, 134, 30), main, { width: 16 })).join('') : '') +
     pen.stroke('M172 118C168 74 232 74 228 118', tone(second, -0.1), 13) +
     pen.stroke('M172 118C168 76 232 76 228 118', second, 8) +
     pen.padded(body, main, { width: 38, shade: 0.42, pattern: pen.pattern(pattern, main) }) +

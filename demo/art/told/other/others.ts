@@ -6,7 +6,12 @@ import { foldedBottom, foldedTop, spreadCloth } from './clothes.ts'
 import { bottleApart, closedParasol, cotEnd, drawerOpen, foldedPushchair, packedCot, pramApart, rucksackBack } from './gear.ts'
 import { besideBed, mattressOpen, nestFolded, rolledUp } from './beds.ts'
 import type { Kind } from '../../kinds.ts'
+import { WRAPPINGS } from '../../wrappings.ts'
 import { bagInside } from './bags.ts'
+import { bathAbove, bathFolded, nappyOpen, pottyApart, sootherSide, suctionBelow, travelMatOpen } from './care-views.ts'
+import { atNight } from './night.ts'
+import { bouncerFront, carFront, gateOpen, mobileBelow } from './room-views.ts'
+import { bandFlat, bandRolled, braBack, coverOff } from './worn.ts'
 import { boxed } from './boxed.ts'
 import { boxDrawnOut, houseClosed, kitchenOpen, wardrobeOpen } from './rooms.ts'
 import { bibBack, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
@@ -42,6 +47,13 @@ export const OTHER_LOOKS = [
   'inside',
   'opened',
   'boxed',
+  'night',
+  'below',
+  'pouch',
+  'cover',
+  'ajar',
+  'flat',
+  'unfolded',
 ] as const
 export type OtherLook = (typeof OTHER_LOOKS)[number]
 
@@ -67,7 +79,36 @@ const BOXED: readonly (readonly [Kind, string])[] = [
   ['truck', '0,1,2'],
   ['kitchen', '1,2'],
   ['car', '3,4'],
-  ['glow', '0,3'],
+  ['pull', '0,1,2,3'],
+  ['drum', '0,1,2'],
+  ['cube', '2'],
+  ['firsttoy', '0,1,2'],
+  ['gym', '0,2'],
+  ['playhouse', '1,2'],
+  ['thermometer', '0,1,2'],
+  ['healthkit', '3,4'],
+  ['monitor', '0,1,2,3'],
+  ['steriliser', '0,1,2'],
+  ['warmer', '0,1,2'],
+  ['foodmaker', '0,1,2'],
+  ['rattle', '0,1,2,3,4'],
+  ['teats', '0,1,2,3,4'],
+  ['spoons', '0,1,2'],
+  ['tableware', '0,1'],
+  ['pramparts', '0,1'],
+  ['guards', '0,1,2'],
+  ['pump', '2'],
+  ['playmat', '2'],
+  ['bathtoys', '0,1,2,3,4'],
+  ['firstset', '0,1,2'],
+]
+
+/** What shines. */
+const LIGHTS: readonly (readonly [Kind, string])[] = [
+  ['lamp', '0,1,2'],
+  ['glow', '0,1,2,3'],
+  ['bunting', '1'],
+  ['pacifier', '3'],
 ]
 
 /** Kinds, or single variants of them, by what is drawn of them. */
@@ -76,11 +117,11 @@ const DRAWN: readonly (Other & { of: string })[] = [
     look: 'folded',
     draw: foldedTop,
     isFlat: true,
-    of: 'bodysuit sleepsuit dress overall frock:0,1,2 jacket longsleeve pyjamas:0 romper sweatshirt tee sleepbag mumdress mumtop robe',
+    of: 'bodysuit sleepsuit dress overall frock:0,1,2 jacket longsleeve pyjamas:0 romper sweatshirt tee sleepbag mumdress mumtop robe sleevebib towel:2 swimsuit:1 trunks:2',
   },
   { look: 'folded', draw: (pen, paint) => foldedTop(pen, paint, 'knit'), isFlat: true, of: 'knitwear waistcoat' },
-  { look: 'folded', draw: foldedBottom, isFlat: true, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers' },
-  { look: 'folded', draw: foldedSet, of: 'newbornset manypack suit pyjamas:1,2 summerset frock:3,4 mumtop:2 linen:1,5' },
+  { look: 'folded', draw: foldedBottom, isFlat: true, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers brief:0' },
+  { look: 'folded', draw: foldedSet, of: 'newbornset manypack suit pyjamas:1,2 summerset frock:3,4 mumtop:2 linen:1,2,5' },
   { look: 'spread', draw: spreadCloth, isFlat: true, of: 'blanket' },
   { look: 'soles', draw: solesOfSoft, isFlat: true, of: 'shoes:0' },
   { look: 'soles', draw: solesOfStraps, isFlat: true, of: 'shoes:1,2 trainers:0' },
@@ -108,20 +149,20 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'docked', draw: besideBed, of: 'bedside:0,2' },
   { look: 'core', draw: mattressOpen, of: 'mattress' },
   { look: 'folded', draw: nestFolded, of: 'nest' },
-  { look: 'rolled', draw: rolledUp, of: 'rug:0,1 playmat:0,1,3 changemat:0 liner' },
+  { look: 'rolled', draw: rolledUp, of: 'rug:0,1 playmat:0,1,3 changemat:0,1 liner' },
   { look: 'above', draw: changingTop, isFlat: true, of: 'changetable' },
   { look: 'drawer', draw: drawerOpen, of: 'dresser:0' },
-  { look: 'back', draw: rucksackBack, of: 'backpack:0,1' },
+  { look: 'back', draw: rucksackBack, of: 'backpack' },
   { look: 'back', draw: (pen, paint) => bearBack(pen, paint), of: 'bear:0,1,2,3,4,7' },
   { look: 'back', draw: bunnyBack, of: 'bunny:0,1,2' },
-  { look: 'open', draw: openBook, of: 'book boardbook:0,3,4' },
-  { look: 'folded', draw: foldedSquare, isFlat: true, of: 'towel:0,1 swaddle nursingcover footmuff:2' },
+  { look: 'open', draw: openBook, of: 'book boardbook:0,1,3,4' },
+  { look: 'folded', draw: foldedSquare, isFlat: true, of: 'towel:0,1 swaddle nursingcover footmuff:2 linen:0,3,4 changemat:3' },
   { look: 'back', draw: bibBack, isFlat: true, of: 'bib' },
   { look: 'inside', draw: hatInside, isFlat: true, of: 'hat:1 cap:1' },
   { look: 'above', draw: capAbove, isFlat: true, of: 'cap:0' },
   { look: 'folded', draw: socksPaired, isFlat: true, of: 'socks:0,1,2,3,5' },
   { look: 'back', draw: swimsuitBack, isFlat: true, of: 'swimsuit:0,2' },
-  { look: 'inside', draw: bagInside, isFlat: true, of: 'tote:0,1 holdall:0,1' },
+  { look: 'inside', draw: bagInside, isFlat: true, of: 'tote:0,1 holdall:0,1 organiser' },
   { look: 'apart', draw: otherBottleApart, of: 'bottle:2,3,4,5' },
   { look: 'apart', draw: cupApart, of: 'cup' },
   { look: 'apart', draw: flaskApart, of: 'flask:0,1' },
@@ -140,6 +181,23 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'side', draw: cubeOtherSide, of: 'cube:0,1' },
   { look: 'back', draw: comforterBack, isFlat: true, of: 'comforter:0,1' },
   ...BOXED.map(([kind, variants]) => ({ look: 'boxed' as const, draw: boxed(kind), of: `${kind}:${variants}` })),
+  ...LIGHTS.map(([kind, variants]) => ({ look: 'night' as const, draw: atNight(kind), of: `${kind}:${variants}` })),
+  { look: 'pouch', draw: WRAPPINGS.pouch, of: 'raincover sling' },
+  { look: 'front', draw: bouncerFront, of: 'bouncer' },
+  { look: 'front', draw: carFront, of: 'car:0,1,2' },
+  { look: 'ajar', draw: gateOpen, of: 'gate:0' },
+  { look: 'below', draw: mobileBelow, isFlat: true, of: 'mobile' },
+  { look: 'below', draw: suctionBelow, isFlat: true, of: 'tableware:2 silicone:1,2' },
+  { look: 'above', draw: bathAbove, isFlat: true, of: 'bath:0,2' },
+  { look: 'collapsed', draw: bathFolded, of: 'bath:1' },
+  { look: 'apart', draw: pottyApart, of: 'potty:0,1,3' },
+  { look: 'unfolded', draw: nappyOpen, isFlat: true, of: 'pack:0,3,4,5' },
+  { look: 'side', draw: sootherSide, of: 'pacifier:0,1,2' },
+  { look: 'unfolded', draw: travelMatOpen, isFlat: true, of: 'changemat:2' },
+  { look: 'flat', draw: bandFlat, isFlat: true, of: 'bellyband' },
+  { look: 'back', draw: braBack, isFlat: true, of: 'nursingbra' },
+  { look: 'cover', draw: coverOff, isFlat: true, of: 'longpillow:0,1' },
+  { look: 'rolled', draw: bandRolled, of: 'belt brief:2,4' },
 ]
 
 const BY_KIND = new Map<string, Other>(
