@@ -3,6 +3,7 @@ import * as clothesBodysuitsAndDresses from './clothes/bodysuits-and-dresses.ts'
 import * as clothesJacketsAndCaps from './clothes/jackets-and-caps.ts'
 import * as clothesDressesAndSkirts from './clothes/dresses-and-skirts.ts'
 import * as clothesFootwear from './clothes/footwear.ts'
+import * as clothesSandals from './clothes/sandals.ts'
 import * as clothesKnitwearAndSleepingBags from './clothes/knitwear-and-sleeping-bags.ts'
 import * as clothesTrousersAndSuits from './clothes/trousers-and-suits.ts'
 import * as clothesHatsShoesSocks from './clothes/hats-shoes-socks.ts'
@@ -105,6 +106,7 @@ const FIRST: Record<Kind, Drawing> = {
   ...clothesSwimwearAndTights,
   ...clothesTrousersAndSuits,
   ...clothesFootwear,
+  ...clothesSandals,
   ...maternityBrasDressesTops,
   ...maternityTrousersRobesBelts,
   ...maternityBriefsBagsPillows,

@@ -1,4 +1,4 @@
-/** Boots, trainers, sandals and slippers. */
+/** Boots, trainers and slippers. */
 import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
 import type { Pen } from '../pen.ts'
@@ -112,54 +112,6 @@ export function trainers(pen: Pen, { main, second, trim, pattern, variant }: Pai
       pen.padded(sole, variant === 0 ? white : tone(white, -0.01), { width: 10, shade: 0.28 }) +
       pen.stroke('M44 356C120 364 220 360 292 350', trim, 3)
     )
-  })
-}
-
-/** Sandals. Variants: 0 closed toe, 1 two straps, 2 woven front. */
-export function sandals(pen: Pen, { main, second, trim, variant }: Paint): string {
-  return shoePair(pen, (far) => {
-    const k = far ? tone(main, -0.03) : main
-    const cork = '#d9b98a'
-    const sole =
-      'M44 342C44 330 56 328 70 330C120 336 180 320 240 326C276 328 292 336 292 350C292 366 284 374 266 374H66C50 374 42 362 44 342Z'
-    const bed = 'M48 334C70 318 116 318 160 320C210 314 272 316 288 336C260 346 100 350 48 334Z'
-    const back = 'M52 254C66 244 86 246 96 260C104 290 112 316 116 338H62C46 330 44 280 52 254Z'
-    const strap = (outline: string, col = k): string =>
-      pen.flatShadow(outline, { dx: 2, dy: 3, blur: 3, opacity: 0.22 }) + pen.padded(outline, col, { width: 10, shade: 0.4 })
-    const buckle = (x: number, y: number): string =>
-      pen.stroke(roundedRect(x - 9, y - 11, 18, 22, 4), '#c9a36a', 4) + pen.stroke(`M${x} ${y - 9}v18`, '#c9a36a', 2.4)
-    let o =
-      pen.padded(sole, cork, { width: 10 }) +
-      pen.stroke('M46 360H292', tone(cork, -0.16), 5, 'opacity=".6"') +
-      pen.path(bed, tone(cork, 0.05)) +
-      pen.padded(back, tone(k, -0.02), { width: 14, shade: 0.4 })
-    o += pen.path('M58 258C68 250 82 252 90 262C84 270 66 270 58 258Z', tone(k, -0.24))
-    if (variant === 0) {
-      const toe = 'M172 320C170 290 186 272 208 272C254 276 290 300 290 334C288 346 276 348 262 346C230 344 200 344 178 344Z'
-      o +=
-        strap('M96 258C124 262 150 256 176 268L182 290C152 284 124 288 104 284Z', second) +
-        pen.padded(toe, k, { width: 20, shade: 0.42 })
-      o +=
-        pen.path('M196 292q10-10 18 0t-6 26q-16-10-12-26zM226 294q10-8 18 2t-8 24q-14-10-10-26z', tone(k, -0.2)) +
-        pen.seam('M182 336C216 338 250 340 282 336', k) +
-        buckle(142, 272)
-    } else if (variant === 1)
-      o +=
-        strap('M92 262C126 250 158 262 172 290L166 342H136C140 310 122 288 98 288Z') +
-        strap('M186 342C182 300 204 276 228 280C258 286 276 310 278 342Z', second) +
-        buckle(146, 288) +
-        buckle(222, 300)
-    else
-      o +=
-        strap('M92 262C120 262 142 260 168 268L170 288C142 284 120 286 100 286Z', trim) +
-        buckle(140, 274) +
-        strap('M148 322C148 286 170 262 200 264C252 268 290 298 290 334C288 346 276 348 262 346C226 344 180 346 152 344Z') +
-        pen.path(
-          'M178 286q8-12 17-9q-12 22-12 47h-15q0-22 10-38zM210 284q9-10 19-5q-13 20-14 45h-15q0-22 10-40zM243 292q9-7 18 0q-10 15-12 32h-15q1-18 9-32z',
-          tone(cork, -0.14),
-        ) +
-        pen.seam('M158 338C190 340 250 342 282 338', k)
-    return o
   })
 }
 

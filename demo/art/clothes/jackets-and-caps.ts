@@ -3,6 +3,7 @@ import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
 import type { Pen } from '../pen.ts'
 import { placed, button, cuff, fold, pair, pile, snap, zip } from '../garment-parts.ts'
+import { scarf } from './scarves.ts'
 import { circle, roundedRect, symmetric } from '../shapes.ts'
 
 /** Jacket. Variants: 0 quilted, 1 raincoat, 2 softshell. */
@@ -124,7 +125,8 @@ export function waistcoat(pen: Pen, { main, second, trim, variant }: Paint): str
 }
 
 /** Things for the cold, as sold together. Variants: 0 hat and scarf, 1 hat and mittens, 2 balaclava. */
-export function winter(pen: Pen, { main, second, trim, variant }: Paint): string {
+export function winter(pen: Pen, paint: Paint): string {
+  const { main, second, trim, variant } = paint
   const knit = pen.pattern('knit', main)
   if (variant === 2) {
     const outline = symmetric(
@@ -166,27 +168,7 @@ export function winter(pen: Pen, { main, second, trim, variant }: Paint): string
       mitten(286, -10, -1)
     )
   }
-  const rib = pen.pattern('rib', main)
-  const end = (x: number, y: number, height: number, turn: number): string =>
-    `<g transform="rotate(${turn} ${x} ${y})">${pile(pen, [`M${x - 26} ${y}H${x + 26}L${x + 31} ${y + height}H${x - 31}Z`, main, { width: 16, pattern: rib }])}${pen.padded(`M${x - 30} ${y + height - 44}H${x + 30}V${y + height - 26}H${x - 30}Z`, second, { width: 6 })}${[-25, -12, 0, 12, 25].map((i) => pen.rod(`M${x + i} ${y + height}v17`, second, 5)).join('')}</g>`
-  /** Looped once: the ring lies behind, the knot and both ends in front. */
-  const ring =
-    'M200 268C284 268 328 292 324 326C320 362 262 380 200 380S80 362 76 326C72 292 116 268 200 268ZM200 302C156 302 122 312 122 324C122 338 156 346 200 346S278 338 278 324C278 312 244 302 200 302Z'
-  const knot = 'M212 320C240 314 276 326 280 346C284 370 262 392 236 390C212 388 196 376 196 352C196 336 200 324 212 320Z'
-  const scarf =
-    pen.flatShadow(ring, { opacity: 0.22 }) +
-    pen.padded('M116 324C116 292 284 292 284 324C284 358 116 358 116 324Z', tone(main, -0.2), { width: 10, light: 0 }) +
-    `<g fill-rule="evenodd" clip-rule="evenodd">${pen.path(ring, main)}${pen.path(ring, rib)}</g>` +
-    pen.padded('M76 326C78 362 138 380 200 380S320 362 324 326C300 344 250 348 200 348S100 344 76 326Z', main, {
-      width: 20,
-      shade: 0.44,
-      pattern: rib,
-    }) +
-    pen.stroke('M90 312C110 290 150 280 200 280S290 290 310 312', '#fff', 8, `opacity=".28" filter="${pen.blur(4)}"`) +
-    end(222, 366, 92, 12) +
-    end(258, 362, 76, -14) +
-    pen.padded(knot, tone(main, 0.012), { width: 20, shade: 0.44, pattern: rib })
-  return placed(200, 212, 0.84, hat) + placed(196, 240, 0.94, scarf)
+  return placed(200, 196, 0.8, hat) + placed(200, 262, 0.9, scarf(pen, paint))
 }
 
 /** Light caps. Variants: 0 with a peak, 1 peak and neck cover, 2 turban with a bow. */

@@ -127,18 +127,27 @@ const melody: Drawing = (pen, { trim }) =>
 
 /** A ring on legs that fold, with a bag beneath it. */
 function travelPotty(pen: Pen, { main, second, trim }: Paint): string {
+  const liner = mix(second, '#ffffff', 0.6)
+  const leg = (path: string, colour: string) => pen.stroke(path, tone(colour, -0.12), 26) + pen.stroke(path, colour, 17)
+  const foot = (x: number) => pen.padded(roundedRect(x - 24, 406, 48, 18, 9), '#57514c', { width: 7 })
   return (
-    pen.groundShadow(200, 424, 130, 14) +
-    pen.stroke('M116 300L92 416M284 300L308 416', tone(main, -0.12), 22) +
-    pen.stroke('M116 300L92 416M284 300L308 416', main, 14) +
-    pen.path('M136 300H264L250 396Q200 416 150 396Z', mix(second, '#ffffff', 0.5), 'opacity=".85"') +
-    pen.stroke('M160 320L170 390M240 320L230 390', '#ffffff', 5, 'opacity=".8"') +
-    pen.padded(ellipse(200, 288, 132, 48), main, { width: 26, light: 0.5 }) +
-    pen.path(ellipse(200, 284, 80, 24), tone(main, -0.3)) +
-    pen.padded('M176 292Q200 250 224 292Q220 312 200 312Q180 312 176 292Z', tone(main, 0.05), { width: 12 }) +
-    pen.path(circle(112, 312, 9) + circle(288, 312, 9), pen.ball(trim)) +
-    pen.padded(roundedRect(276, 346, 76, 74, 18), trim, { width: 14 }) +
-    pen.stroke('M292 350C292 322 336 322 336 350', tone(trim, -0.1), 7)
+    pen.groundShadow(204, 424, 150, 14) +
+    leg('M140 300L128 398M260 300L272 398', tone(main, -0.09)) +
+    pen.path('M128 280H272L252 384C236 404 164 404 148 384Z', liner, 'opacity=".9"') +
+    pen.stroke('M164 318L172 384M200 322V392M236 318L228 384', tone(liner, -0.09), 3, 'opacity=".7"') +
+    leg('M92 290C84 340 78 380 72 404', main) +
+    leg('M308 290C316 340 322 380 328 404', main) +
+    foot(70) +
+    foot(330) +
+    pen.padded(ellipse(200, 277, 148, 66), liner, { width: 10 }) +
+    pen.padded(ellipse(200, 272, 140, 60), main, { width: 30, shade: 0.36, light: 0.6 }) +
+    pen.path(ellipse(200, 270, 90, 34), tone(liner, -0.06)) +
+    pen.padded(ellipse(200, 274, 82, 29), tone(main, -0.26), { width: 18, light: 0.1 }) +
+    pen.padded('M166 300C166 250 184 232 200 232C216 232 234 250 234 300C224 310 176 310 166 300Z', tone(main, 0.04), {
+      width: 14,
+      light: 0.6,
+    }) +
+    pen.path(circle(86, 300, 11) + circle(314, 300, 11), pen.ball(trim))
   )
 }
 

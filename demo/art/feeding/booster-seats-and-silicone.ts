@@ -55,9 +55,12 @@ function clipOnChair(pen: Pen, { main, second, trim, pattern, wood }: Paint): st
   const foot = (x: number, y: number): string =>
     pen.padded(roundedRect(x - 30, y, 60, 18, 8), '#37312d', { width: 7, light: 0.4 })
   return (
-    pen.path(ellipse(190, 446, 116, 11), '#3a2418', `opacity=".15" filter="${pen.blur(6)}"`) +
+    pen.groundShadow(352, 446, 50, 8) +
+    pen.path(ellipse(180, 446, 96, 10), '#3a2418', `opacity=".13" filter="${pen.blur(6)}"`) +
+    pen.wood('M334 222H368L362 446H342Z', tone(wood, -0.05), { direction: 90, width: 9, seed: 5 }) +
+    pen.wood('M258 222H392V252H258Z', tone(wood, -0.07), { width: 8, seed: 8 }) +
     moved(10, -6, pen.rod('M96 196H300M120 286L300 246', '#8d857b', 13)) +
-    pen.wood('M232 196H380C390 196 390 228 380 228H232C222 228 222 196 232 196Z', wood, { width: 9, seed: 3 }) +
+    pen.wood('M230 194H392C402 194 402 230 392 230H230C218 230 218 194 230 194Z', wood, { width: 9, seed: 3 }) +
     pen.shade('M232 196H410V228H232Z', 'M226 196H330V206H226Z', 0.3, 5) +
     pen.padded(back, second, { width: 22, shade: 0.42, pattern: pen.pattern('quilt', second) }) +
     pen.padded('M82 122C82 106 100 102 108 114C122 150 130 200 136 262L118 272C98 224 86 172 82 122Z', main, {

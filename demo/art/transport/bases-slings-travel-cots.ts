@@ -18,14 +18,22 @@ export function isofix(pen: Pen, { main, second, trim, variant }: Paint): string
     pen.padded(roundedRect(x, y - 15, 42, 30, 7), shell, { width: 8, light: 0.4 }) +
     pen.path(roundedRect(x - 3, y - 5, 14, 10, 3), tone(STEEL, -0.2)) +
     pen.path(roundedRect(x + 18, y - 6, 14, 12, 4), pen.ball('#7fae6d'))
-  let drawing = pen.groundShadow(
-    variant === 2 ? 200 : 190,
-    variant === 2 ? 362 : 430,
-    variant === 2 ? 152 : 60,
-    variant === 2 ? 13 : 9,
-    variant === 2 ? 0.3 : 0.22,
-  )
-  if (variant !== 2) drawing += pen.groundShadow(322, 432, 46, 8) + jaw(34, 300, true)
+  // The base lies on the seat of a car; its leg stands on the floor before it.
+  let drawing =
+    variant === 2
+      ? pen.groundShadow(200, 362, 152, 13, 0.3)
+      : pen.groundShadow(170, 432, 150, 12) +
+        pen.padded(
+          'M20 348C20 338 28 334 40 334H262C276 334 284 342 284 356V404C284 420 276 428 262 428H40C26 428 20 420 20 404Z',
+          '#dcd6cc',
+          {
+            width: 24,
+            shade: 0.3,
+          },
+        ) +
+        pen.seam('M34 366H272', '#dcd6cc', 2) +
+        pen.groundShadow(322, 434, 46, 8) +
+        jaw(34, 300, true)
   if (variant !== 2)
     drawing +=
       pen.rod('M306 326L322 420', STEEL, 20) +
