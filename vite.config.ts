@@ -64,7 +64,11 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
         offline: 'src/web/entry/offline.ts',
         worker: 'src/web/entry/service-worker.ts',
         // They speak no language, and what they are told comes from the page.
-        ...(locale === 'ro' && { 'frame-tags': 'src/web/frames/tags.ts', 'frame-map': 'src/web/frames/map.ts' }),
+        ...(locale === 'ro' && {
+          'frame-tags': 'src/web/frames/tags.ts',
+          'frame-map': 'src/web/frames/map.ts',
+          'frame-wallets': 'src/web/frames/wallets.ts',
+        }),
       },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -81,6 +81,11 @@ test('Stripe takes the payments as soon as it is configured, and both of its set
     paymentGateway: 'stripe',
     stripe: { secretKey: 'sk_live_a1', webhookSecrets: ['whsec_a', 'whsec_b'], apiBase: null, isTest: false },
   })
+  expect(readConfig(keys).stripe).toMatchObject({ publishableKey: null, applePayProof: null })
+  const browser = { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_a1', APPLE_PAY_DOMAIN_ASSOCIATION: '7B2276' }
+  expect(readConfig(browser).stripe).toMatchObject({ publishableKey: 'pk_live_a1', applePayProof: '7B2276' })
+  for (const wrong of ['sk_live_a1', 'pk_test_a1'])
+    expect(() => readConfig({ ...browser, STRIPE_PUBLISHABLE_KEY: wrong })).toThrow('STRIPE_PUBLISHABLE_KEY')
   expect(readConfig({ ...keys, STRIPE_SECRET_KEY: 'rk_test_a1' }).stripe?.isTest).toBe(true)
   expect(readConfig({ ...keys, PAYMENT_GATEWAY: 'sandbox' }).paymentGateway).toBe('sandbox')
   expect(readConfig({ SECRET: secret }).stripe).toBeNull()

@@ -9,6 +9,10 @@ import { isOrigin, isSafeAddress, whole } from './setting-types.ts'
 export interface StripeConfig {
   secretKey: string
   webhookSecrets: string[]
+  /** The account's key for browsers: with it wallets are offered; null for none. */
+  publishableKey: string | null
+  /** What Apple asks a domain to prove before it shows Apple Pay; null while it is not given. */
+  applePayProof: string | null
   /** Where its API is instead, without a path; null for Stripe's own address. */
   apiBase: string | null
   /** The key is one of a test account, in which no money moves. */
@@ -57,6 +61,14 @@ export const paymentSettings = {
     .transform((value) => value.split(',').map((one) => one.trim()))
     .refine((all) => all.every((one) => /^whsec_\w+$/.test(one)), 'must be secrets that begin with whsec_, separated by commas')
     .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a key that begins with pk_live_ or pk_test_')
+    .optional(),
+  APPLE_PAY_DOMAIN_ASSOCIATION: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,20000}$/, 'must be the text of the file, in one line')
+    .optional(),
   STRIPE_API_BASE: z
     .string()
     .refine((value) => isSafeAddress(value) && isOrigin(value), 'must be an https address without a path')
@@ -71,8 +83,14 @@ export function paymentFaults(given: Record<string, string | undefined>): string
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
   if (given.PAYMENT_GATEWAY === 'stripe' && !given.STRIPE_SECRET_KEY)
     faults.push('STRIPE_SECRET_KEY must be given with PAYMENT_GATEWAY=stripe')
+  const { STRIPE_PUBLISHABLE_KEY: browserKey, STRIPE_SECRET_KEY: secretKey } = given
+  if (browserKey && modeOf(browserKey) !== modeOf(secretKey ?? ''))
+    faults.push('STRIPE_PUBLISHABLE_KEY must be of the account and mode of STRIPE_SECRET_KEY')
   return faults
 }
+
+/** 'pk_test_…' → 'test'. */
+const modeOf = (key: string): string | undefined => key.split('_')[1]
 
 export const paymentsOf = (value: PaymentSettings): PaymentConfig => ({
   paymentGateway: value.PAYMENT_GATEWAY ?? (value.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox'),
@@ -97,5 +115,12 @@ function methodsOf(value: PaymentSettings): PaymentConfig['methods'] {
 function stripeOf(value: PaymentSettings): StripeConfig | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets, STRIPE_API_BASE: apiBase } = value
   if (!secretKey || !webhookSecrets) return null
-  return { secretKey, webhookSecrets, apiBase: apiBase ?? null, isTest: /^.k_test_/.test(secretKey) }
+  return {
+    secretKey,
+    webhookSecrets,
+    publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
+    applePayProof: value.APPLE_PAY_DOMAIN_ASSOCIATION ?? null,
+    apiBase: apiBase ?? null,
+    isTest: modeOf(secretKey) === 'test',
+  }
 }

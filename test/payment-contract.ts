@@ -10,6 +10,8 @@ export interface GatewayUnderTest {
   advance(seconds: number): void
   /** Does what the customer would do on the gateway's page. */
   customer(providerRef: string, does: 'pay' | 'fail' | 'cancel'): Promise<void>
+  /** Confirms in the wallet of the browser with the secret of a payment. */
+  wallet(secret: string, does: 'pay' | 'fail'): Promise<void>
   /** The bank of the customer does not take a refund that was made with this key. */
   failRefund(providerRef: string, key: string): Promise<void>
   /** What the gateway calls a payment that its customer, or the shop, has given up. */
@@ -26,6 +28,7 @@ export const payable = (change: Partial<PaymentOrder> = {}): PaymentOrder => {
     orderNumber: `NST-${attemptId.slice(0, 8)}`,
     amount: 54130,
     currency: 'RON',
+    way: 'page',
     locale: 'ro',
     description: 'Nestling',
     email: 'ioana@example.ro',
@@ -44,6 +47,7 @@ export function gatewayContract(name: string, open: Open): void {
     startsPayments(open)
     tellsOutcomes(open)
     endsPayments(open)
+    takesWallets(open)
   })
 }
 
@@ -159,5 +163,59 @@ function endsPayments(open: Open): void {
     await failRefund(providerRef, 'failing rest')
     const refs = (await gateway.failedRefunds(providerRef)).map(({ ref }) => ref)
     expect(new Set(refs).size).toBe(2)
+  })
+}
+
+/** A gateway without wallets has nothing to promise here. */
+function takesWallets(open: Open): void {
+  const byWallet = async (change: Partial<PaymentOrder> = {}) => {
+    const opened = await open()
+    const order = payable({ way: 'wallet', ...change })
+    const { providerRef, action } = await opened.gateway.start(order)
+    if (action.type !== 'client') throw new Error(`a wallet cannot do with ${action.type}`)
+    return { ...opened, order, providerRef, secret: action.secret }
+  }
+  test('a wallet pays once with the secret of its payment, which is told and read alike', async () => {
+    if (!(await open()).gateway.capabilities.wallets) return
+    for (const [does, state] of [
+      ['pay', 'paid'],
+      ['fail', 'failed'],
+    ] as const) {
+      const { gateway, wallet, order, providerRef, secret, sent, now } = await byWallet()
+      expect(await gateway.start(order)).toEqual({ providerRef, action: { type: 'client', secret } })
+      expect((await gateway.fetchState(providerRef)).state).toBe('pending_action')
+      await wallet(secret, does)
+      const [message] = await sent()
+      const told = await gateway.parseNotification(message!.body, message!.headers, noQuery, now())
+      const expected = { providerRef, attemptId: order.attemptId, state, amount: 54130, currency: 'RON' }
+      if (told.verified) expect(told).toMatchObject(expected)
+      else expect(told.fetchBack).toBe(providerRef)
+      expect(await gateway.fetchState(providerRef)).toMatchObject({
+        ...expected,
+        reason: does === 'pay' ? null : 'insufficient_funds',
+      })
+    }
+  })
+  test('a payment by wallet that is given up takes no money, and one that was paid is given back like any other', async () => {
+    if (!(await open()).gateway.capabilities.wallets) return
+    const ended = await byWallet()
+    await ended.gateway.void(ended.providerRef, 'void-1')
+    await ended.gateway.void(ended.providerRef, 'void-1')
+    await ended.wallet(ended.secret, 'pay')
+    expect((await ended.gateway.fetchState(ended.providerRef)).state).toBe('canceled')
+    const { gateway, wallet, providerRef, secret, failRefund } = await byWallet({ amount: 10_000 })
+    await wallet(secret, 'pay')
+    await gateway.void(providerRef, 'void-2')
+    await gateway.refund(providerRef, 4000, 'part of a wallet')
+    expect((await gateway.fetchState(providerRef)).state).toBe('partly_refunded')
+    await failRefund(providerRef, 'part of a wallet')
+    expect(await gateway.failedRefunds(providerRef)).toMatchObject([{ key: 'part of a wallet', amount: 4000 }])
+    await gateway.refund(providerRef, 10_000, 'all of a wallet')
+    expect((await gateway.fetchState(providerRef)).state).toBe('refunded')
+  })
+  test('a wallet is refused what no page takes', async () => {
+    if (!(await open()).gateway.capabilities.wallets) return
+    await expect(byWallet({ amount: 0 })).rejects.toThrow(RangeError)
+    await expect(byWallet({ amount: 1_299_050, currency: 'HUF' })).rejects.toThrow(RangeError)
   })
 }

@@ -15,18 +15,13 @@ import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import { writeIssueMails, writeTrialMail } from '#services/newsletter/issues.ts'
 import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
-import {
-  expireUnpaidOrder,
-  recheckPayment,
-  reconcilePayment,
-  refundPayment,
-  voidPayment,
-} from '#services/payments/payment-jobs.ts'
+import { expireUnpaidOrder, recheckPayment, reconcilePayment, refundPayment } from '#services/payments/payment-jobs.ts'
 import { writeRefundFailedMail } from '#services/payments/refund-failed-mail.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { carryOutPublication } from '#services/catalog/products/publish-product.ts'
 import { carryOutPlan } from '#services/pricing/price-plans.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
+import { voidPayment } from '#services/payments/void-payment.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
 import { readLockerList } from '#services/shipments/locker-lists.ts'
 import { syncParcels } from '#services/shipments/parcel-sync.ts'

@@ -15,6 +15,8 @@ import type { Courier } from '#domain/orders/parcel.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
+import type { CustomerAction } from '#domain/payments/customer-action.ts'
+import type { GatewayWallets, PaymentWay } from '#domain/payments/wallet.ts'
 import {
   SEARCH_FAILURES,
   type RecommendModel,
@@ -40,6 +42,8 @@ export interface PaymentOrder {
   orderNumber: string
   amount: number
   currency: Currency
+  /** `wallet` only of a gateway that has some: what the customer does next is `client`. */
+  way: PaymentWay
   locale: Locale
   description: string
   email: string
@@ -48,12 +52,6 @@ export interface PaymentOrder {
   /** The gateway's page may end from now on; it is the same each time the attempt is started. */
   closesAt: Date
 }
-
-export type CustomerAction =
-  | { type: 'redirect'; url: string }
-  | { type: 'form'; url: string; fields: Record<string, string> }
-  | { type: 'client'; secret: string }
-  | { type: 'none' }
 
 export interface PaymentReading {
   providerRef: string
@@ -86,6 +84,8 @@ export interface PaymentGateway {
     flow: 'redirect' | 'form' | 'client'
     partialRefund: boolean
     proof: 'hmac' | 'jwt' | 'none'
+    /** None unless given. */
+    wallets?: GatewayWallets
   }
   start(order: PaymentOrder): Promise<{ providerRef: string; action: CustomerAction }>
   parseNotification(

@@ -242,6 +242,17 @@ export async function placeOrder(page: Page): Promise<string> {
   return page.url().split('/').at(-1)!
 }
 
+/** From the home page to a placed order. Returns its id. */
+export async function orderUpToPayment(page: Page, locale: Locale): Promise<string> {
+  await findProduct(page, locale)
+  await chooseVariant(page)
+  await addToCart(page)
+  await toCheckoutLink(page).click()
+  await giveInformation(page, locale, 'individual')
+  await chooseDelivery(page)
+  return placeOrder(page)
+}
+
 /** From the payment page (or `/pay/…`) to the gateway's card page. */
 export async function goToGateway(page: Page): Promise<void> {
   await page.getByRole('button').filter({ hasText: /\d/ }).filter({ hasText: payWord() }).first().click()

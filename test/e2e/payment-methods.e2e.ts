@@ -6,23 +6,7 @@ import * as orders from '#messages/order.ts'
 import * as methods from '#messages/payments/methods.ts'
 import { startShop } from '#test/running-shop.ts'
 import type { Page } from '@playwright/test'
-import {
-  addToCart,
-  chooseDelivery,
-  chooseVariant,
-  exactly,
-  findProduct,
-  giveInformation,
-  goToGateway,
-  openMails,
-  placeOrder,
-  reload,
-  seeConfirmation,
-  toCheckoutLink,
-  typeCard,
-  CARDS,
-  visit,
-} from './customer.ts'
+import { exactly, goToGateway, openMails, orderUpToPayment, reload, seeConfirmation, typeCard, CARDS, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
 import { seededShop } from './seeded.ts'
@@ -58,16 +42,6 @@ const test = shopTest.extend<object, object>({
 })
 
 test.skip(({ database }) => database !== 'pglite', 'what is stored is the same')
-
-async function orderUpToPayment(page: Page, locale: Locale): Promise<string> {
-  await findProduct(page, locale)
-  await chooseVariant(page)
-  await addToCart(page)
-  await toCheckoutLink(page).click()
-  await giveInformation(page, locale, 'individual')
-  await chooseDelivery(page)
-  return placeOrder(page)
-}
 
 interface Answer {
   number: string

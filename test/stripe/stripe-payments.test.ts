@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startPayment, readBack } from '#services/payments/payments.ts'
+import { readBack } from '#services/payments/payments.ts'
+import { startPayment } from '#services/payments/start-payment.ts'
+import { newAddress } from '#test/endpoint-calls.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 import { placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
@@ -26,6 +28,46 @@ test('a paid session makes its order paid once, however often and in which order
   expect((await attempts(placed.id)).map(({ state, gateway }) => [gateway, state])).toEqual([['stripe', 'paid']])
   expect((await mails(placed.id)).filter((kind) => kind === 'order paid')).toHaveLength(1)
   expect(await pieces(placed.id)).toEqual(['taken'])
+})
+
+test('a wallet pays its order once, however often and in which order Stripe tells it, and is refunded', async () => {
+  const placed = await placedOrder(shop)
+  const begin = async () => {
+    shop.clock.advance(1)
+    const started = await startPayment(shop, placed.token, newAddress(), 'wallet')
+    if (!started.ok || started.action.type !== 'client') throw new Error(JSON.stringify(started))
+    return started.action.secret
+  }
+  const first = await begin()
+  expect(await begin()).toBe(first)
+  server.confirmWallet(first, 'decline')
+  await deliverAll()
+  const second = await begin()
+  expect(second).not.toBe(first)
+  server.confirmWallet(second, 'challenge')
+  server.confirmWallet(second, 'pay')
+  const messages = server.sent()
+  await Promise.all([...messages, ...messages.toReversed()].map(async (message) => expect(await deliver(message)).toBe(200)))
+  await work()
+  expect(await order(placed.id)).toMatchObject({ status: 'unfulfilled', payment_state: 'paid', needs_attention: null })
+  expect((await attempts(placed.id)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['failed', 'insufficient_funds'],
+    ['paid', null],
+  ])
+  expect((await mails(placed.id)).filter((kind) => kind === 'order paid')).toHaveLength(1)
+  await shop.gateways.stripe!.refund((await attempts(placed.id))[1]!.provider_ref!, 100, 'a part')
+  await deliverAll()
+  expect((await attempts(placed.id))[1]!.state).toBe('partly_refunded')
+})
+
+test('an order that nobody pays in time ends the payment of its wallet', async () => {
+  const placed = await placedOrder(shop)
+  const started = await startPayment(shop, placed.token, newAddress(), 'wallet')
+  if (!started.ok || started.action.type !== 'client') throw new Error(JSON.stringify(started))
+  minutes(61)
+  await work()
+  expect(server.confirmWallet(started.action.secret, 'pay')).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
+  expect((await order(placed.id)).status).toBe('canceled')
 })
 
 test('a lost message is made up for by reading back', async () => {

@@ -13,6 +13,7 @@ export interface Charge extends Json {
 
 export interface Intent extends Json {
   id: string
+  created: number
   status: string
   amount: number
   amount_received: number
@@ -88,10 +89,11 @@ export function newSession(params: Json, created: number, url: string): Session 
 }
 
 /** Returns the payment of a session at the moment of its first card. */
-export function newIntent({ amount_total: amount, currency, metadata }: Session): Intent {
+export function newIntent({ amount_total: amount, currency, metadata, created }: Session): Intent {
   return {
     id: newId('pi'),
     object: 'payment_intent',
+    created,
     status: 'requires_payment_method',
     amount,
     amount_received: 0,
@@ -127,3 +129,30 @@ export function sessionAnswer(session: Session, expand: readonly string[]): Json
 }
 
 export const listAnswer = (data: readonly Json[], url: string): Json => ({ object: 'list', data, has_more: false, url })
+
+/** `… after commit`: it was done, and its answer is lost. */
+export type Fault =
+  | 'failure'
+  | 'failure after commit'
+  | 'silence'
+  | 'silence after commit'
+  | 'reset after commit'
+  | 'nonsense'
+  | 'busy'
+
+export interface PlannedFault {
+  path: RegExp
+  does: Fault
+  times: number
+}
+
+export interface Answer {
+  status: number
+  body: Json
+  headers?: Record<string, string>
+}
+
+export const refusal = (status: number, type: string, code: string): Answer => ({
+  status,
+  body: { error: { type, code, message: `${code} of key sk_test_ofALocalServer`, request_log_url: 'https://dashboard.example' } },
+})

@@ -12,14 +12,20 @@ import {
   newId,
   newIntent,
   newSession,
+  refusal,
   sessionAnswer,
+  type Answer,
+  type Fault,
   type Intent,
   type Json,
+  type PlannedFault,
   type Refund,
   type Session,
 } from './stripe-records.ts'
+import { amountFault, confirmIntent, hasEnded, intentAnswer, newWalletIntent } from './stripe-wallets.ts'
 
 export const STRIPE_KEY = 'sk_test_ofALocalServer'
+export const STRIPE_BROWSER_KEY = 'pk_test_ofALocalServer'
 export const STRIPE_SECRETS = ['whsec_current', 'whsec_former']
 
 export interface WebhookMessage {
@@ -28,33 +34,13 @@ export interface WebhookMessage {
   headers: Record<string, string>
 }
 
-/** `… after commit`: it was done, and its answer is lost. */
-type Fault = 'failure' | 'failure after commit' | 'silence' | 'silence after commit' | 'reset after commit' | 'nonsense' | 'busy'
-
-interface PlannedFault {
-  path: RegExp
-  does: Fault
-  times: number
-}
-
-/** Smallest amounts that are charged. */
-const SMALLEST: Record<string, number> = { ron: 200, eur: 50, huf: 17500 }
 const HALF_HOUR = 1800
-
-interface Answer {
-  status: number
-  body: Json
-  headers?: Record<string, string>
-}
-
-const refusal = (status: number, type: string, code: string): Answer => ({
-  status,
-  body: { error: { type, code, message: `${code} of key ${STRIPE_KEY}`, request_log_url: 'https://dashboard.example' } },
-})
 
 export class StripeServer {
   url = ''
   readonly sessions = new Map<string, Session>()
+  /** Payments by wallet: they have no session. */
+  readonly intents = new Map<string, Intent>()
   readonly refunds: Refund[] = []
   /** Requests that were received: method and path. */
   readonly requests: string[] = []
@@ -100,6 +86,13 @@ export class StripeServer {
     const found = this.sessions.get(id)
     if (!found) throw new Error(`no session ${id}`)
     return found
+  }
+
+  /** What the script of the browser does with the secret of a payment when the customer has confirmed in the wallet. Returns its answer. */
+  confirmWallet(secret: string, does: 'pay' | 'decline' | 'challenge'): Json {
+    const { answer, event, intent } = confirmIntent(this.intents, secret, does)
+    if (intent) this.#tell(event, intentAnswer(intent, []))
+    return answer
   }
 
   /** The card is charged: at once, or `late` although the session has expired. */
@@ -157,7 +150,7 @@ export class StripeServer {
   }
   /** The bank does not take a refund of this key, days after it was made: the money is in the balance of the account again. */
   failRefund(id: string, key: string): void {
-    const { payment_intent: intent } = this.session(id)
+    const intent = this.intents.get(id) ?? this.session(id).payment_intent
     const charge = intent!.latest_charge!
     const refund = this.refunds.find(
       (one) => one.payment_intent === intent!.id && one.metadata.key === key && one.status !== 'failed',
@@ -268,6 +261,8 @@ export class StripeServer {
         ),
       }
     }
+    const wallet = this.#answerWallet(asked, params, expand)
+    if (wallet) return wallet
     const [, id, isExpiry] = /^\w+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(asked) ?? []
     if (id !== undefined) {
       const session = this.sessions.get(id)
@@ -288,14 +283,35 @@ export class StripeServer {
     return refusal(404, 'invalid_request_error', 'url_invalid')
   }
 
+  /** Answers what concerns payments by wallet; null for anything else. A payment of a session is read by its id, too. */
+  #answerWallet(asked: string, params: Json, expand: readonly string[]): Answer | null {
+    if (asked === 'POST /v1/payment_intents') {
+      const intent = newWalletIntent(params, Math.floor(this.#now().getTime() / 1000))
+      const fault = amountFault(intent)
+      if (fault !== null) return refusal(400, 'invalid_request_error', fault)
+      this.intents.set(intent.id, intent)
+      return { status: 200, body: intentAnswer(intent, []) }
+    }
+    const [, id, isEnd] = /^\w+ \/v1\/payment_intents\/([^/]+)(\/cancel)?$/.exec(asked) ?? []
+    if (id === undefined) return null
+    const intent = this.#intent(id)
+    if (!intent) return refusal(404, 'invalid_request_error', 'resource_missing')
+    if (isEnd && hasEnded(intent)) return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state')
+    if (isEnd) {
+      intent.status = 'canceled'
+      this.#tell('payment_intent.canceled', intentAnswer(intent, []))
+    }
+    return { status: 200, body: intentAnswer(intent, expand) }
+  }
+
   #create(params: Json): Answer {
     const now = Math.floor(this.#now().getTime() / 1000)
     const session = newSession(params, now, this.url)
     const { amount_total: amount, currency, expires_at: end } = session
     if (!(end >= now + HALF_HOUR && end <= now + 48 * HALF_HOUR))
       return refusal(400, 'invalid_request_error', 'parameter_invalid_integer')
-    if (!Number.isInteger(amount) || !(currency in SMALLEST)) return refusal(400, 'invalid_request_error', 'parameter_invalid')
-    if (amount < SMALLEST[currency]!) return refusal(400, 'invalid_request_error', 'amount_too_small')
+    const fault = amountFault({ amount, currency })
+    if (fault !== null) return refusal(400, 'invalid_request_error', fault)
     this.sessions.set(session.id, session)
     return { status: 200, body: sessionAnswer(session, []) }
   }
@@ -317,6 +333,8 @@ export class StripeServer {
   }
 
   #intent(id: string): Intent | null {
+    const ofWallet = this.intents.get(id)
+    if (ofWallet) return ofWallet
     return [...this.sessions.values()].find(({ payment_intent }) => payment_intent?.id === id)?.payment_intent ?? null
   }
 }

@@ -1,12 +1,13 @@
 /** A shop whose cards are charged at a local Stripe, with helpers for tests of payments. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { takeNotification, startPayment } from '#services/payments/payments.ts'
+import { takeNotification } from '#services/payments/payments.ts'
+import { startPayment } from '#services/payments/start-payment.ts'
 import { stripeGateway } from '#adapters/payment/stripe/gateway.ts'
 import { BadProof, GatewayUnavailable } from '#services/ports.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import type { PlacedOrder } from '#test/placed-order.ts'
 import type { TestShop } from '#test/shop.ts'
-import { STRIPE_KEY, STRIPE_SECRETS, StripeServer, type WebhookMessage } from './stripe-server.ts'
+import { STRIPE_BROWSER_KEY, STRIPE_KEY, STRIPE_SECRETS, StripeServer, type WebhookMessage } from './stripe-server.ts'
 
 /** Milliseconds that the shop waits for an answer. */
 const PATIENCE_MS = 300
@@ -16,7 +17,13 @@ export function stripeShop(shop: TestShop) {
   const server = new StripeServer(() => shop.clock.now())
   beforeAll(async () => {
     await server.open()
-    const settings = { secretKey: STRIPE_KEY, webhookSecrets: STRIPE_SECRETS, apiBase: server.url, patienceMs: PATIENCE_MS }
+    const settings = {
+      secretKey: STRIPE_KEY,
+      webhookSecrets: STRIPE_SECRETS,
+      publishableKey: STRIPE_BROWSER_KEY,
+      apiBase: server.url,
+      patienceMs: PATIENCE_MS,
+    }
     shop.gateways.stripe = stripeGateway(settings)
     shop.config.paymentGateway = 'stripe'
   })

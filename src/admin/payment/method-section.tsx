@@ -33,6 +33,7 @@ export const MethodSection = ({ of, method, view }: Props) => (
         />
       ))}
     </div>
+    {method === 'card' && view.gateway.wallets.length > 0 && <WalletSwitches of={of} view={view} />}
     {method === 'transfer' && <Account of={of} />}
     {method === 'cash' && (
       <MarketFields of={of} nameOf={(market) => `markets.${market}.cash.fee`} label={say.fields.fee()} by="currency" />
@@ -40,6 +41,23 @@ export const MethodSection = ({ of, method, view }: Props) => (
     <MarketFields of={of} nameOf={(market) => `markets.${market}.${method}.least`} label={say.fields.least()} by="currency" />
     <MarketFields of={of} nameOf={(market) => `markets.${market}.${method}.most`} label={say.fields.most()} by="currency" />
   </section>
+)
+
+/** Whether the wallets of the gateway are offered beside its page, by market. */
+const WalletSwitches = ({ of, view }: Omit<Props, 'method'>) => (
+  <div className={styles.trio}>
+    {LOCALES.map((market) => (
+      <FormCheck
+        key={market}
+        of={of}
+        name={`markets.${market}.card.hasWallets`}
+        label={say.hasWallets({
+          wallets: view.gateway.wallets.map((wallet) => say.wallets[wallet]()).join(', '),
+          market: markets[market](),
+        })}
+      />
+    ))}
+  </div>
 )
 
 const PARTS = ['iban', 'holder', 'bic', 'bank'] as const

@@ -15,7 +15,7 @@ interface Limits {
 interface MarketValues {
   /** 'card transfer cash' */
   order: string
-  card: Limits
+  card: Limits & { hasWallets: boolean }
   transfer: Limits & { iban: string; holder: string; bic: string; bank: string }
   cash: Limits & { fee: string }
 }
@@ -41,11 +41,15 @@ export function toValues({ transferDays, markets }: PaymentTerms): PaymentValues
       const { currency } = MARKETS[market]
       const { order, card, transfer, cash } = markets[market]
       const typed = (amount: number | null) => (amount === null ? '' : amountOf(amount, currency))
-      const limits = ({ isOn, least, most }: MarketTerms['card']) => ({ isOn, least: typed(least), most: typed(most) })
+      const limits = ({ isOn, least, most }: Omit<MarketTerms['card'], 'hasWallets'>) => ({
+        isOn,
+        least: typed(least),
+        most: typed(most),
+      })
       const { iban = '', holder = '', bic = '', bank = '' } = transfer.account ?? {}
       return {
         order: order.join(' '),
-        card: limits(card),
+        card: { ...limits(card), hasWallets: card.hasWallets },
         transfer: { ...limits(transfer), iban, holder, bic, bank },
         cash: { ...limits(cash), fee: typed(cash.fee) },
       }
@@ -73,7 +77,7 @@ export function toTerms({ transferDays, markets }: PaymentValues): { terms: Paym
       })
       return {
         order: typed.order.split(' ') as PaymentMethod[],
-        card: limits('card'),
+        card: { ...limits('card'), hasWallets: typed.card.hasWallets },
         transfer: { ...limits('transfer'), account: accountOf(typed.transfer) },
         cash: { ...limits('cash'), fee: amount('cash', 'fee', typed.cash.fee) ?? 0 },
       }

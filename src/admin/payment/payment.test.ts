@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import type { PaymentTerms } from '#domain/payments/payment-terms.ts'
 import { chooseMethod } from '#services/payments/choose-method.ts'
-import { readPaymentTerms, readTransferDays } from '#services/payment-terms/read-terms.ts'
-import { startPayment } from '#services/payments/payments.ts'
+import { PAYMENT_TERMS, readPaymentTerms, readTransferDays } from '#services/payment-terms/read-terms.ts'
+import { startPayment } from '#services/payments/start-payment.ts'
+import { writeSetting } from '#store/database/settings.ts'
 import { searchAudit } from '#services/staff/audit.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { paymentShop } from '#test/payment-shop.ts'
@@ -38,17 +39,24 @@ test('the configuration is what holds until it is changed, and no key is shown',
       hu: { cash: { isOn: true, fee: 99_000 } },
     },
   })
-  expect(gateway).toEqual({ name: 'sandbox', isTest: true, hasKeys: true })
+  expect(gateway).toEqual({ name: 'sandbox', isTest: true, hasKeys: true, wallets: ['test'] })
   expect([lastPaid, notifications]).toEqual([{ card: null, transfer: null, cash: null }, []])
   expect((await asEditor('GET', '/payment')).status).toBe(403)
   expect((await asEditor('POST', '/payment', {})).status).toBe(403)
 })
 
 test('keys of Stripe are said to be there, and are nowhere in the answer', async () => {
-  const stripe = { secretKey: 'sk_test_secret', webhookSecrets: ['whsec_secret'], apiBase: null, isTest: true }
+  const stripe = {
+    secretKey: 'sk_test_secret',
+    webhookSecrets: ['whsec_secret'],
+    publishableKey: null,
+    applePayProof: null,
+    apiBase: null,
+    isTest: true,
+  }
   const other = { ...shop, config: { ...shop.config, paymentGateway: 'stripe', stripe } }
   const answer = await staffCaller(other, (await staffMember(shop, 'owner')).token)('GET', '/payment')
-  expect(answer.body.gateway).toEqual({ name: 'stripe', isTest: true, hasKeys: true })
+  expect(answer.body.gateway).toEqual({ name: 'stripe', isTest: true, hasKeys: true, wallets: [] })
   expect(JSON.stringify(answer.body)).not.toContain('secret')
 })
 
@@ -82,6 +90,29 @@ test('what is switched on is offered at once, in the order and for the sums of t
   expect(await methods(placed)).toEqual([{ method: 'card', fee: 0 }])
   expect(await readTransferDays(shop.db.query, shop.config)).toBe(9)
   expect((await undo(entry!.id)).status).toBe(422)
+})
+
+test('a market whose wallets are off shows none and begins none, and terms of before wallets have them', async () => {
+  const placed = await placedOrder(shop, { delivery: 1990 })
+  const view = async () => (await asCustomer('GET', `/api/orders/${placed.token}`)).body
+  const byWallet = () => asCustomer('POST', `/api/orders/${placed.token}/payments`, { way: 'wallet' })
+  expect((await view()).wallets).toEqual({ names: ['test'], frame: null })
+  expect((await changed(({ markets: { ro } }) => (ro.card.hasWallets = false))).status).toBe(200)
+  expect((await view()).wallets).toBeNull()
+  expect(await byWallet()).toMatchObject({ status: 422, body: { code: 'method_unavailable' } })
+  const { order, card, transfer, cash } = (await read()).terms.markets.ro
+  const { hasWallets: _, ...before } = card
+  const stored = {
+    ...(await read()).terms,
+    markets: { ...(await read()).terms.markets, ro: { order, card: before, transfer, cash } },
+  }
+  await writeSetting(shop.db.query, PAYMENT_TERMS, stored)
+  expect((await view()).wallets).not.toBeNull()
+  expect(await byWallet()).toMatchObject({
+    status: 200,
+    body: { type: 'client', secret: expect.stringMatching(/^[0-9a-f]{40}$/) },
+  })
+  expect(await asCustomer('POST', `/api/orders/${placed.token}/payments`, { way: 'cheque' })).toMatchObject({ status: 400 })
 })
 
 test('a card that is off starts no payment, and who has chosen a transfer goes on', async () => {

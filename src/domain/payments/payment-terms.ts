@@ -15,7 +15,8 @@ interface MethodTerms {
 export interface MarketTerms {
   /** Every method once, as the customer sees them. */
   order: PaymentMethod[]
-  card: MethodTerms
+  /** `hasWallets`: the wallets of the gateway are offered too. */
+  card: MethodTerms & { hasWallets: boolean }
   /** The account is kept while the method is off: who chose it before still transfers to it. */
   transfer: MethodTerms & { account: BankAccount | null }
   cash: MethodTerms & { fee: number }
@@ -39,11 +40,22 @@ export const termsOf = (methods: Record<Locale, MethodSwitches>, transferDays: n
     const anySum = { least: null, most: null }
     return {
       order: [...PAYMENT_METHODS],
-      card: { isOn: true, ...anySum },
+      card: { isOn: true, ...anySum, hasWallets: true },
       transfer: { isOn: transfer !== null, ...anySum, account: transfer },
       cash: { isOn: cash !== null, ...anySum, fee: cash?.fee ?? 0 },
     }
   }),
+})
+
+/** Terms as they are stored: those of before wallets say nothing of them. */
+export interface StoredTerms extends Omit<PaymentTerms, 'markets'> {
+  markets: Record<Locale, Omit<MarketTerms, 'card'> & { card: MethodTerms & { hasWallets?: boolean } }>
+}
+
+/** Returns stored terms as they hold: wallets are on until the merchant takes them off. */
+export const readTerms = ({ markets, ...others }: StoredTerms): PaymentTerms => ({
+  ...others,
+  markets: perLocale((market) => ({ ...markets[market], card: { hasWallets: true, ...markets[market].card } })),
 })
 
 /** Where somebody is there to take the money, and the goods wait for it. */

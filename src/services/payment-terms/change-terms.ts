@@ -1,5 +1,6 @@
 /** The terms of payment as an owner changes them, and what the gateway is (D-46). */
 import { termsFaults, type PaymentTerms, type TermsFault } from '#domain/payments/payment-terms.ts'
+import type { Wallet } from '#domain/payments/wallet.ts'
 import { differenceOf, type JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Shop } from '#services/shop.ts'
 import { writeAudit, type Actor } from '#services/staff/audit.ts'
@@ -20,6 +21,7 @@ export interface GatewayState {
   isTest: boolean
   /** Its keys are given; a gateway in the shop itself needs none. */
   hasKeys: boolean
+  wallets: Wallet[]
 }
 
 export interface PaymentDesk {
@@ -32,18 +34,20 @@ export interface PaymentDesk {
 }
 
 /** Returns what the gateway is: never its keys. */
-const gatewayOf = ({ paymentGateway: name, stripe }: Shop['config']): GatewayState => ({
+const gatewayOf = ({ config: { paymentGateway: name, stripe }, gateways }: Pick<Shop, 'config' | 'gateways'>): GatewayState => ({
   name,
+  wallets: [...(gateways[name]?.capabilities.wallets?.names ?? [])],
   isTest: name === 'sandbox' || stripe?.isTest === true,
   hasKeys: name === 'sandbox' || stripe !== null,
 })
 
-export async function readPaymentDesk({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<PaymentDesk> {
+export async function readPaymentDesk(shop: Pick<Shop, 'db' | 'config' | 'gateways'>): Promise<PaymentDesk> {
+  const { db, config } = shop
   const terms = await readPaymentTerms(db.query, config)
   return {
     version: versionOf(terms),
     terms,
-    gateway: gatewayOf(config),
+    gateway: gatewayOf(shop),
     lastPaid: await readLastPaid(db.query),
     notifications: await readNotifications(db.query, NOTIFICATIONS_SHOWN),
   }

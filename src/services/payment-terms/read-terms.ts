@@ -1,5 +1,12 @@
 /** The terms of payment as the merchant set them, read where they are used: every process obeys a change with the next request. */
-import { offeredMethods, termsOf, type MarketTerms, type PaymentTerms } from '#domain/payments/payment-terms.ts'
+import {
+  offeredMethods,
+  readTerms,
+  termsOf,
+  type MarketTerms,
+  type PaymentTerms,
+  type StoredTerms,
+} from '#domain/payments/payment-terms.ts'
 import type { OfferedMethod } from '#domain/payments/payment-method.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
@@ -12,15 +19,17 @@ export const PAYMENT_TERMS = 'payment'
 
 type Config = Pick<Shop['config'], 'methods' | 'transferDays'>
 
-export const readPaymentTerms = async (query: Query, { methods, transferDays }: Config): Promise<PaymentTerms> =>
-  ((await readSetting(query, PAYMENT_TERMS)) as PaymentTerms | null) ?? termsOf(methods, transferDays)
+export async function readPaymentTerms(query: Query, { methods, transferDays }: Config): Promise<PaymentTerms> {
+  const stored = (await readSetting(query, PAYMENT_TERMS)) as StoredTerms | null
+  return stored ? readTerms(stored) : termsOf(methods, transferDays)
+}
 
 export const readMarketTerms = async (query: Query, config: Config, market: Locale): Promise<MarketTerms> =>
   (await readPaymentTerms(query, config)).markets[market]
 
 /** Returns for how many days an order waits for a bank transfer. */
 export const readTransferDays = async (query: Query, { transferDays }: Pick<Config, 'transferDays'>): Promise<number> =>
-  ((await readSetting(query, PAYMENT_TERMS)) as PaymentTerms | null)?.transferDays ?? transferDays
+  ((await readSetting(query, PAYMENT_TERMS)) as StoredTerms | null)?.transferDays ?? transferDays
 
 /** Returns how an order may be paid. `due`: without the fee of a method. */
 export async function methodsOfOrder(

@@ -14,7 +14,8 @@ import { newAddress } from '#test/endpoint-calls.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { testShop } from '#test/shop.ts'
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts'
-import { readBack, startPayment } from './payments.ts'
+import { readBack } from './payments.ts'
+import { startPayment } from './start-payment.ts'
 
 const ORDERS = 24
 /** Of the voucher that pays a part of each order. */

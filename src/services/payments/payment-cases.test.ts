@@ -9,7 +9,8 @@ import { readOpenCases } from '#store/payments/cases.ts'
 import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { seedOneProduct, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
-import { startPayment, takeNotification } from './payments.ts'
+import { takeNotification } from './payments.ts'
+import { startPayment } from './start-payment.ts'
 
 const shop = await testShop()
 const gateway = sandboxGateway({

@@ -6,14 +6,7 @@ import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
 import { findRefund, markMoneySent } from '#store/orders/refunds.ts'
-import {
-  findAttempt,
-  findOpenAttempt,
-  lockOrderToPay,
-  saveAttemptState,
-  saveRefundRequest,
-  type Attempt,
-} from '#store/payments/payments.ts'
+import { findAttempt, findOpenAttempt, lockOrderToPay, saveRefundRequest, type Attempt } from '#store/payments/payments.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
 import { settleRepeated } from './failed-refunds.ts'
@@ -59,24 +52,6 @@ export async function expireUnpaidOrder(shop: PaymentShop, { orderId }: JobPaylo
     await enqueue(tx, orderMailJob(orderId, 'expired', now))
     const attempt = await findOpenAttempt(tx, orderId)
     if (attempt) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: attempt.id }, runAt: now })
-  })
-}
-
-/** Job `payment.void`: gives up an attempt whose order can no longer be paid. */
-export async function voidPayment(shop: PaymentShop, { attemptId }: JobPayload<'payment.void'>): Promise<void> {
-  const attempt = await findAttempt(shop.db.query, attemptId)
-  if (!attempt || !isOpenPayment(attempt.state)) return
-  if (attempt.providerRef !== null) {
-    await shop.gateways[attempt.gateway]!.void(attempt.providerRef, `void:${attemptId}`)
-    await readBack(shop, attemptId)
-    return
-  }
-  const now = shop.clock.now()
-  await shop.db.transaction(async (tx) => {
-    await lockOrderToPay(tx, { id: attempt.orderId })
-    const fresh = await findAttempt(tx, attemptId)
-    if (fresh?.state === 'created' && fresh.providerRef === null)
-      await saveAttemptState(tx, attemptId, { state: 'canceled', providerRef: null, reason: 'never_started', now })
   })
 }
 

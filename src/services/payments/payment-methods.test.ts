@@ -14,7 +14,7 @@ import { orderFaults } from '#test/race/order-faults.ts'
 import { testShop } from '#test/shop.ts'
 import { chooseMethod } from './choose-method.ts'
 import { closeCases } from './payment-cases.ts'
-import { startPayment } from './payments.ts'
+import { startPayment } from './start-payment.ts'
 import { noteTransferred } from './refund-by-hand.ts'
 
 const ACCOUNT = 'RO49AAAA1B31007593840000; Nestling SRL'

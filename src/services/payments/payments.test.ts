@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
-import { refreshPayment, startPayment } from './payments.ts'
+import { refreshPayment } from './payments.ts'
+import { startPayment } from './start-payment.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 
 const shop = await testShop()
@@ -100,6 +101,14 @@ test('after a lost notification the customer’s return reads the payment back',
   expect((await order(placed.id)).payment_state).toBe('unpaid')
   expect(await refreshPayment(shop, placed.id)).toBe(true)
   expect((await order(placed.id)).payment_state).toBe('paid')
+})
+
+test('a notification that comes while the page asks is known to the page', async () => {
+  const placed = await placedOrder(shop)
+  await pay(await start(placed), 'declined')
+  await work()
+  expect((await attempts(placed.id)).map(({ state }) => state)).toEqual(['failed'])
+  expect(await refreshPayment(shop, placed.id)).toBe(true)
 })
 
 test('a page that polls each second queries the gateway every five seconds', async () => {

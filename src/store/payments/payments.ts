@@ -1,5 +1,6 @@
 /** Payment attempts and the gateways' answers. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
+import type { PaymentWay } from '#domain/payments/wallet.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows } from '#store/database/json-rows.ts'
@@ -25,6 +26,18 @@ export interface Attempt {
   /** Time of the refund request. */
   refundRequestedAt: Date | null
   createdAt: Date
+  /** Where the customer pays; another way is another attempt. */
+  way: PaymentWay
+}
+
+/** What is stored of the customer's action: of a wallet that it is one, from the beginning. */
+type StoredAction = { way?: PaymentWay; type?: string } | null
+
+/** Returns the action as the gateway returned it; null until it has. */
+function actionOf(stored: StoredAction): unknown {
+  if (stored?.type === undefined) return null
+  const { way: _, ...action } = stored
+  return action
 }
 
 const fromRow = (row: AttemptRow): Attempt => ({
@@ -35,10 +48,11 @@ const fromRow = (row: AttemptRow): Attempt => ({
   amount: row.amount,
   currency: row.currency,
   state: row.state,
-  action: row.action,
+  action: actionOf(row.action as StoredAction),
   reason: row.reason,
   refundRequestedAt: row.refund_requested_at,
   createdAt: row.created_at,
+  way: (row.action as StoredAction)?.way ?? 'page',
 })
 
 /** Data of an order for payment. */
@@ -103,14 +117,15 @@ export async function findOpenAttempt(query: Query, orderId: string): Promise<At
 /** Stores a new attempt together with the job that looks after it. */
 export async function insertAttempt(
   tx: Query,
-  attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'amount' | 'currency'>,
+  attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'amount' | 'currency' | 'way'>,
   job: NewJob,
   now: Date,
 ): Promise<Attempt> {
+  const stored = attempt.way === 'wallet' ? JSON.stringify({ way: attempt.way } satisfies StoredAction) : null
   const { rows } = await sql<AttemptRow>`
     with job as (insert into job select * from ${jsonRows('job', [jobRow(job)])} on conflict (key) do nothing)
-    insert into payment_attempt (id, order_id, gateway, amount, currency, state, created_at, updated_at)
-    values (${attempt.id}, ${attempt.orderId}, ${attempt.gateway}, ${attempt.amount}, ${attempt.currency}, 'created', ${now}, ${now})
+    insert into payment_attempt (id, order_id, gateway, amount, currency, action, state, created_at, updated_at)
+    values (${attempt.id}, ${attempt.orderId}, ${attempt.gateway}, ${attempt.amount}, ${attempt.currency}, ${stored}::jsonb, 'created', ${now}, ${now})
     returning *`.execute(tx)
   return fromRow(rows[0]!)
 }
@@ -125,7 +140,7 @@ export async function saveStarted(
     .updateTable('payment_attempt')
     .set({
       provider_ref: providerRef,
-      action: JSON.stringify(action),
+      action: sql`coalesce(action, '{}') || ${JSON.stringify(action)}::jsonb`,
       state: sql`case when state = 'created' then 'pending_action' else state end`,
       updated_at: now,
     })

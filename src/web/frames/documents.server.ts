@@ -4,11 +4,13 @@
  */
 import type { Integrations, MapTiles, TagFrame } from '#domain/consent/integrations.ts'
 import { TAG_FRAMES } from '#domain/consent/integrations.ts'
+import { STRIPE_WALLETS_PATH } from '#domain/payments/wallet.ts'
 
 /** The scripts of the frames, as the build has named them. */
 export interface FrameScripts {
   tags: string
   map: string
+  wallets: string
 }
 
 export interface FrameDocument {
@@ -125,6 +127,29 @@ export function frameDocuments(one: Integrations, scripts: FrameScripts): FrameD
   const map = one.map ? [mapFrame(one.map, scripts)] : []
   return [...TAG_FRAMES.flatMap((frame) => of[frame] ?? []), ...map]
 }
+
+/** Stripe's own list for Stripe.js. Its buttons bring their styles and pictures along. */
+const STRIPE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  'connect-src https://api.stripe.com',
+  'img-src https://*.stripe.com data:',
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * Returns the frame of the wallets at Stripe. It is in no sandbox: Apple Pay asks for a document of the shop's own origin, so what runs in
+ * it is trusted like a script of the shop, and only the page that takes a payment opens it. `key`: of the account, for browsers.
+ */
+export const walletFrame = (key: string, { wallets }: FrameScripts): FrameDocument => ({
+  path: STRIPE_WALLETS_PATH,
+  html: page('wallets', wallets, { id: key }),
+  headers: { ...headersOf({}, null), 'content-security-policy': STRIPE_POLICY },
+})
 
 /**
  * Returns the frame around a player of another site. It has no script of its own; the player keeps its origin, and cannot lead the

@@ -25,3 +25,15 @@ export interface MapMessage {
   zoomOut: string
   language: string
 }
+
+/** From the frame of the wallets. `begin`: the customer has confirmed, and the payment is to be begun. */
+export type WalletMessage =
+  | { kind: 'loaded' }
+  | { kind: 'ready'; isAvailable: boolean }
+  | { kind: 'begin' }
+  | { kind: 'end'; end: 'submitted' | 'declined' | 'canceled' | 'failed' }
+
+/** To that frame: what is to be paid, in hundredths; and the secret of the payment that was begun, null when it was refused. */
+export type WalletAnswer =
+  | { kind: 'order'; amount: number; currency: string; language: string }
+  | { kind: 'begun'; secret: string | null }

@@ -78,7 +78,11 @@ const HEADERS: Record<HeaderName, string> = {
 const PARTS = 'src/web/storefront/blocks/live'
 const LIVE_PARTS = 'src/web/entry/live-parts.ts'
 const ENTRY = 'src/web/entry/client.tsx'
-const FRAMES: FrameScripts = { tags: 'src/web/frames/tags.ts', map: 'src/web/frames/map.ts' }
+const FRAMES: FrameScripts = {
+  tags: 'src/web/frames/tags.ts',
+  map: 'src/web/frames/map.ts',
+  wallets: 'src/web/frames/wallets.ts',
+}
 const ALL_FONTS = /^(figtree|young-serif)-[\w-]+\.woff2$/
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
@@ -131,7 +135,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     fonts: fonts.map((file) => `/assets/${file}`),
     style: `/${manifests.ro['style.css']?.file}`,
     sheets: ({ layout, worn }) => (worn ? [...sheets[layout], campaignSheet] : sheets[layout]),
-    frames: { tags: `/${manifests.ro[FRAMES.tags]?.file}`, map: `/${manifests.ro[FRAMES.map]?.file}` },
+    frames: framesOf(manifests.ro),
     client,
     worker: manifests.ro[WORKER]?.file ?? '',
     offlineFiles: [
@@ -143,6 +147,13 @@ export async function openBundle(root: string): Promise<Bundle> {
     ],
   }
 }
+
+/** They speak no language, and are built once. */
+const framesOf = (manifest: Record<string, Chunk>): FrameScripts => ({
+  tags: `/${manifest[FRAMES.tags]?.file}`,
+  map: `/${manifest[FRAMES.map]?.file}`,
+  wallets: `/${manifest[FRAMES.wallets]?.file}`,
+})
 
 /** Returns the addresses of these modules, each once; without the first script, which runs already. */
 const filesOf = (manifest: Record<string, Chunk>, keys: readonly string[]): string[] => [

@@ -1,6 +1,7 @@
 /** Headers of every answer, in one place (OWASP ASVS 5.0, 3.4). */
 import { YEAR_SECONDS } from '#domain/time/durations.ts'
 import { WORKER_POLICY } from '#web/app/idle/offline-worker.ts'
+import type { Shop } from '#services/shop.ts'
 import type { Route } from '#web/routes.ts'
 
 /** Cache-Control of an address whose content never changes. */
@@ -9,6 +10,13 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 /** Permissions policy: features that shop pages do not use are off. */
 export const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
+
+/** The same where the frame of a wallet may ask the browser to pay. */
+const WALLET_FEATURES = PERMISSIONS.replace('payment=()', 'payment=(self "https://js.stripe.com")')
+
+/** Returns whether the page that takes a payment opens a frame with the wallets of the gateway. */
+export const hasWalletFrame = ({ paymentGateway, stripe }: Pick<Shop['config'], 'paymentGateway' | 'stripe'>): boolean =>
+  paymentGateway === 'stripe' && stripe !== null && stripe.publishableKey !== null
 
 const FORM_ACTION = "form-action 'self'"
 
@@ -42,14 +50,17 @@ export const pagePolicy = (hasFrames: boolean): string => (hasFrames ? `${PAGE_P
 const framed = (policy: string, isFramed: boolean): string =>
   isFramed ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy
 
-/** On every answer. @param isHttps whether customers reach the shop by https: then HSTS for a year */
-export function commonHeaders(isHttps: boolean): Record<string, string> {
+/**
+ * On every answer. @param isHttps whether customers reach the shop by https: then HSTS for a year; @param hasWallets whether a frame pays by
+ * wallets, some of which open a window of their own
+ */
+export function commonHeaders(isHttps: boolean, hasWallets = false): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-opener-policy': hasWallets ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS,
+    'permissions-policy': hasWallets ? WALLET_FEATURES : PERMISSIONS,
     'x-frame-options': 'DENY',
     ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
   }

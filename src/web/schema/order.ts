@@ -5,6 +5,7 @@ import type { Address as DomainAddress } from '#domain/customers/address.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
+import { PAYMENT_WAYS, WALLETS } from '#domain/payments/wallet.ts'
 import { amount, count, currency, locale, moment } from './values.ts'
 import { gift } from './cart.ts'
 import { deliveryOption, locker } from './delivery.ts'
@@ -89,6 +90,8 @@ export const orderAnswer = z.object({
   methodFee: amount,
   /** The methods that can be chosen, with what each costs on top. */
   methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), fee: amount })),
+  /** What the browser can pay with beside the page of the gateway, and the frame of its buttons; null for nothing. */
+  wallets: z.object({ names: z.array(z.enum(WALLETS)), frame: z.string().nullable() }).nullable(),
   /** Where a transfer goes; null unless it is chosen. */
   account: z.object({ iban: z.string(), bic: z.string(), bank: z.string(), holder: z.string() }).nullable(),
   /** What has come by transfer and is not in its payment: it counts while the order waits, and is owed back of any other. */
@@ -126,7 +129,7 @@ export const orderAnswer = z.object({
 export type OrderView = z.infer<typeof orderAnswer>
 
 /** The amount of a payment is always that of the order, so it is not a field. */
-export const paymentRequest = z.strictObject({})
+export const paymentRequest = z.strictObject({ way: z.enum(PAYMENT_WAYS).default('page') })
 
 /** `POST /api/orders/{id}/method`: how the order is paid, and the amount that the page showed for it. */
 export const methodRequest = z.strictObject({ method: z.enum(PAYMENT_METHODS), due: amount.min(0) })

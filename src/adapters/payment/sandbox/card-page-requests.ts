@@ -104,19 +104,27 @@ async function act(
   return after?.state === 'challenge' ? seeOther(`/sandbox/pay/${payment.ref}/challenge`) : seeOther(payment.returnUrl)
 }
 
+/** Answers what the test wallet on a page of the shop asks for, with the state of the payment. */
+async function payByWallet(payment: SandboxPayment, form: URLSearchParams, actions: CardFormActions): Promise<Response> {
+  if (!(await actions.payByWallet(payment, form.get('card') ?? ''))) return refused(422)
+  const state = (await actions.find(payment.ref))?.state ?? payment.state
+  return Response.json({ state }, { headers: { 'cache-control': 'no-store' } })
+}
+
 /** Answers a request under `/sandbox/`. Returns null when there is no such page or payment. */
 export async function answerRequest(request: Request, actions: CardFormActions): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const asset = reading && Object.entries(assets).find(([name]) => pathname === `/sandbox/${name}`)
   if (asset) return sendAsset(asset[1])
-  const match = /^\/sandbox\/pay\/([0-9a-f]{40})(?:\/(challenge|cancel))?$/.exec(pathname)
+  const match = /^\/sandbox\/pay\/([0-9a-f]{40})(?:\/(challenge|cancel|wallet))?$/.exec(pathname)
   const payment = match && (await actions.find(match[1]!))
   if (!payment) return null
   const page = match[2] ?? null
-  if (reading) return page === 'cancel' ? refused(405) : show(payment, page)
+  if (reading) return page === 'cancel' || page === 'wallet' ? refused(405) : show(payment, page)
   if (request.method !== 'POST') return refused(405)
-  if (payment.state === 'expired') return show(payment, page)
+  if (payment.state === 'expired' && page !== 'wallet') return show(payment, page)
   const form = await readForm(request)
-  return form ? act(payment, page, form, actions) : refused(400)
+  if (!form) return refused(400)
+  return page === 'wallet' ? payByWallet(payment, form, actions) : act(payment, page, form, actions)
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { TEST_WALLET_CARDS } from '#domain/payments/wallet.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import type { PaymentOrder } from '#services/ports.ts'
@@ -64,6 +65,9 @@ gatewayContract('the sandbox', async (): Promise<GatewayUnderTest> => {
     sent,
     givenUp: 'canceled',
     failRefund: (ref, key) => gateway.hosted.work({ do: 'fail refund', ref, key }),
+    async wallet(secret, does) {
+      await page(secret, '/wallet', { card: does === 'pay' ? '4242' : '9995' })
+    },
     async customer(ref, does) {
       await page(ref, does === 'cancel' ? '/cancel' : '', does === 'fail' ? declined : card)
     },
@@ -265,4 +269,24 @@ test('a notification counts with the key of the shop, unchanged, within five min
   expect(await answer(body, sign(key, body, later(-301)))).toBe('refused')
   expect(await answer(body, sign(key, body, later(301)))).toBe('refused')
   expect(await answer(body, sign(key, body, later(-299)))).toEqual(paid)
+})
+
+test('the test wallet has test cards, tells the state, and does nothing for another card, a payment that ended and a reader', async () => {
+  const { gateway, page, start } = sandbox()
+  expect(gateway.capabilities.wallets).toEqual({ names: ['test'], frame: null })
+  const states: Record<(typeof TEST_WALLET_CARDS)[number], string> = {
+    '4242': 'paid',
+    '0002': 'declined',
+    '9995': 'declined',
+    '3184': 'challenge',
+    '0077': 'processing',
+  }
+  for (const card of TEST_WALLET_CARDS) {
+    const ref = await start({ way: 'wallet' })
+    expect((await page(ref, '/wallet'))!.status).toBe(405)
+    expect((await page(ref, '/wallet', { card: '5126' }))!.status).toBe(422)
+    expect(await (await page(ref, '/wallet', { card }))!.json()).toEqual({ state: states[card] })
+    expect(await (await page(ref, '/wallet', { card: '4242' }))!.json()).toEqual({ state: states[card] })
+  }
+  expect(await page('0'.repeat(40), '/wallet', { card: '4242' })).toBeNull()
 })

@@ -42,10 +42,17 @@ export function sandboxGateway(options: SandboxOptions): PaymentGateway & Requir
 
   return {
     name: 'sandbox',
-    capabilities: { currencies: CURRENCIES, flow: 'redirect', partialRefund: true, proof: 'hmac' },
+    capabilities: {
+      currencies: CURRENCIES,
+      flow: 'redirect',
+      partialRefund: true,
+      proof: 'hmac',
+      wallets: { names: ['test'], frame: null },
+    },
 
     async start(order) {
       const { ref } = await openPayment(records, order, now())
+      if (order.way === 'wallet') return { providerRef: ref, action: { type: 'client', secret: ref } }
       return { providerRef: ref, action: { type: 'redirect', url: `${options.publicUrl}/sandbox/pay/${ref}` } }
     },
 

@@ -8,6 +8,8 @@ export interface StripeSettings {
   webhookSecrets: readonly string[]
   /** Where its API is, without a path, in place of the library's own address; null for that one. */
   apiBase: string | null
+  /** Key of the account for browsers: with it wallets are offered; null for none. */
+  publishableKey: string | null
   /** Milliseconds for each request; {@link PATIENCE_MS} unless given. */
   patienceMs?: number
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BadProof, GatewayUnavailable, type PaymentOrder } from '#services/ports.ts'
 import { gatewayContract, payable, type GatewayUnderTest } from '#test/payment-contract.ts'
-import { STRIPE_KEY, STRIPE_SECRETS, stripeServer, type StripeServer } from '#test/stripe/stripe-server.ts'
+import { STRIPE_BROWSER_KEY, STRIPE_KEY, STRIPE_SECRETS, stripeServer, type StripeServer } from '#test/stripe/stripe-server.ts'
 import { stripeGateway } from './gateway.ts'
 
 let time: Date
@@ -20,7 +20,13 @@ beforeEach(() => {
 /** Long enough for an answer, short enough to wait for its absence. */
 const PATIENCE_MS = 150
 const open = (secretKey = STRIPE_KEY) =>
-  stripeGateway({ secretKey, webhookSecrets: STRIPE_SECRETS, apiBase: server.url, patienceMs: PATIENCE_MS })
+  stripeGateway({
+    secretKey,
+    webhookSecrets: STRIPE_SECRETS,
+    publishableKey: STRIPE_BROWSER_KEY,
+    apiBase: server.url,
+    patienceMs: PATIENCE_MS,
+  })
 const noQuery = new URLSearchParams()
 const advance = (seconds: number) => void (time = new Date(time.getTime() + seconds * 1000))
 
@@ -40,6 +46,9 @@ gatewayContract('Stripe', async (): Promise<GatewayUnderTest> => {
     sent: async () => server.sent(),
     givenUp: 'expired',
     failRefund: async (ref, key) => server.failRefund(ref, key),
+    async wallet(secret, does) {
+      server.confirmWallet(secret, does === 'pay' ? 'pay' : 'decline')
+    },
     async customer(ref, does) {
       if (does === 'pay') server.pay(ref)
       if (does === 'fail') server.failLater(ref)
@@ -226,7 +235,8 @@ test('a server that is down, slow, busy or talks nonsense is no answer, and wait
   server.heal()
   server.fault(/^POST \/v1\/checkout/, 'nonsense', 9)
   await expect(gateway.start(payable())).rejects.toThrow(GatewayUnavailable)
-  const nowhere = stripeGateway({ secretKey: STRIPE_KEY, webhookSecrets: [], apiBase: 'http://127.0.0.1:1' })
+  const address = 'http://127.0.0.1:1'
+  const nowhere = stripeGateway({ secretKey: STRIPE_KEY, webhookSecrets: [], publishableKey: null, apiBase: address })
   await expect(nowhere.fetchState(ref)).rejects.toThrow(GatewayUnavailable)
 })
 
@@ -244,3 +254,46 @@ test('errors name neither key nor customer', async () => {
   ])
     expect(String(error)).not.toMatch(/sk_test|ioana|dashboard/)
 })
+
+test('without the key for browsers no wallet is offered', () => {
+  const settings = { secretKey: STRIPE_KEY, webhookSecrets: STRIPE_SECRETS, apiBase: server.url }
+  expect(stripeGateway({ ...settings, publishableKey: null }).capabilities.wallets).toBeUndefined()
+  expect(open().capabilities.wallets).toEqual({ names: ['apple_pay', 'google_pay'], frame: '/frames/wallets' })
+})
+
+test('a payment by wallet is of the amount, currency and kind that the page was told of, and names its order', async () => {
+  const { ref, order } = await started({ way: 'wallet', currency: 'HUF', locale: 'hu', amount: 1_299_000 })
+  expect(server.intents.get(ref)).toMatchObject({
+    amount: 1_299_000,
+    currency: 'huf',
+    allowed_payment_method_types: ['card'],
+    metadata: { attempt: order.attemptId, order: order.orderNumber, way: 'wallet' },
+    description: `${order.description} ${order.orderNumber}`,
+  })
+})
+
+test('3-D Secure in a wallet is pending, and a payment of a session is told of its session alone', async () => {
+  const wallet = await started({ way: 'wallet' })
+  server.confirmWallet(String(server.intents.get(wallet.ref)!.client_secret), 'challenge')
+  expect((await wallet.read()).state).toBe('pending_action')
+  const page = await started()
+  server.sent()
+  server.decline(page.ref, 'card_declined')
+  const told = await page.gateway.parseNotification(...messageOf('payment_intent.payment_failed'), noQuery, now())
+  expect(told).toEqual({ verified: false, fetchBack: null })
+})
+
+test.each(['failure', 'failure after commit', 'silence after commit', 'reset after commit'] as const)(
+  'a payment by wallet whose start had a %s is one payment',
+  async (does) => {
+    const gateway = open()
+    const order = payable({ way: 'wallet' })
+    server.fault(/^POST \/v1\/payment_intents$/, does)
+    await gateway.start(order).catch(() => {})
+    const second = await gateway.start(order)
+    expect(await gateway.start(order)).toEqual(second)
+    if (second.action.type !== 'client') throw new Error('no secret')
+    server.confirmWallet(second.action.secret, 'pay')
+    expect(await gateway.fetchState(second.providerRef)).toMatchObject({ state: 'paid', attemptId: order.attemptId })
+  },
+)

@@ -1,36 +1,32 @@
 /**
- * Stripe as a payment gateway (D-46): a Checkout Session by full redirect, so that no script of somebody else is on a page of the shop and
- * the card number never reaches it. A webhook only says which payment to read.
+ * Stripe as a payment gateway (D-46): a Checkout Session by full redirect, or a Payment Intent that a wallet of the browser confirms; the
+ * card number never reaches the shop. A webhook only says which payment to read. A reference names what it is: `cs_…` or `pi_…`.
  */
 import type Stripe from 'stripe'
 import { CURRENCIES, type Locale } from '#domain/market/market.ts'
 import { isPayableAmount } from '#domain/payments/payment-state.ts'
+import { STRIPE_WALLETS_PATH } from '#domain/payments/wallet.ts'
 import { GatewayUnavailable, type PaymentGateway, type PaymentOrder } from '#services/ports.ts'
-import { asking, isStored, KEYS, shopError, stripeClient, stripeFault, StripeRefusal, type StripeSettings } from './client.ts'
+import { asking, shopError, stripeClient, StripeRefusal, type StripeSettings } from './client.ts'
+import { isIntentRef, openIntent, WAY } from './intents.ts'
 import { provenEvent, subjectOf } from './notifications.ts'
-import { attemptOf, EXPANDED, readingOf, sessionOf, type StripeSession } from './readings.ts'
+import { openOnce } from './open-once.ts'
+import { attemptOf, EXPANDED, intentOf, readingOf, readingOfIntent, sessionOf, type StripeIntent } from './readings.ts'
 import { failedRefundsOf, refundOnce } from './refunds.ts'
 
 /** Language of the payment page. */
 const LANGUAGES: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { ro: 'ro', en: 'en-GB', hu: 'hu' }
 
-/** Codes with which Stripe refuses an amount. */
-const AMOUNT_CODES = new Set(['amount_too_small', 'amount_too_large'])
-
 /** Returns Stripe as a payment gateway. */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const client = stripeClient(settings)
-  const read = async (ref: string): Promise<StripeSession> => {
-    const stripe = await client()
-    return sessionOf(await asking(() => stripe.checkout.sessions.retrieve(ref, { expand: EXPANDED })))
-  }
   return {
     name: 'stripe',
-    capabilities: { currencies: CURRENCIES, flow: 'redirect', partialRefund: true, proof: 'hmac' },
+    capabilities: capabilitiesOf(settings),
 
     async start(order) {
       if (!isPayableAmount(order.amount, order.currency)) throw new RangeError(`not payable: ${order.amount} ${order.currency}`)
-      return openSession(await client(), order)
+      return order.way === 'wallet' ? openIntent(await client(), order) : openSession(await client(), order)
     },
 
     async parseNotification(body, headers, _query, now) {
@@ -40,37 +36,63 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       if (subject === null) return { verified: false, fetchBack: null }
       return {
         verified: false,
-        fetchBack: 'session' in subject ? subject.session : await sessionOfIntent(stripe, subject.intent),
+        fetchBack: 'ref' in subject ? subject.ref : await refOfIntent(stripe, subject.intent),
       }
     },
 
     acknowledge: () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"received":true}' }),
 
-    fetchState: async (providerRef) => readingOf(await read(providerRef)),
-
-    async void(providerRef) {
+    async fetchState(providerRef) {
       const stripe = await client()
-      try {
-        await stripe.checkout.sessions.expire(providerRef)
-      } catch (error) {
-        const seen = shopError(error)
-        // A session that is not open any more cannot be expired: what became of it is read back.
-        if (!(seen instanceof StripeRefusal) || seen.code === 'resource_missing') throw seen
-      }
+      return isIntentRef(providerRef)
+        ? readingOfIntent(await readIntent(stripe, providerRef))
+        : readingOf(await readSession(stripe, providerRef))
     },
 
+    void: async (providerRef) => endPayment(await client(), providerRef),
+
     async refund(providerRef, amount, key) {
-      const { payment_intent: paid } = await read(providerRef)
+      const stripe = await client()
+      const paid = await readPaid(stripe, providerRef)
       if (paid?.status !== 'succeeded') throw new Error(`payment ${providerRef} has taken no money`)
-      await refundOnce(await client(), paid, amount, key)
+      await refundOnce(stripe, paid, amount, key)
     },
 
     async failedRefunds(providerRef) {
-      const { payment_intent: paid } = await read(providerRef)
-      return paid === null ? [] : failedRefundsOf(await client(), paid)
+      const stripe = await client()
+      const paid = await readPaid(stripe, providerRef)
+      return paid === null ? [] : failedRefundsOf(stripe, paid)
     },
   }
 }
+
+const capabilitiesOf = ({ publishableKey }: StripeSettings): PaymentGateway['capabilities'] => ({
+  currencies: CURRENCIES,
+  flow: 'redirect',
+  partialRefund: true,
+  proof: 'hmac',
+  ...(publishableKey !== null && { wallets: { names: ['apple_pay', 'google_pay'], frame: STRIPE_WALLETS_PATH } }),
+})
+
+async function endPayment(stripe: Stripe, ref: string): Promise<void> {
+  try {
+    if (isIntentRef(ref)) await stripe.paymentIntents.cancel(ref)
+    else await stripe.checkout.sessions.expire(ref)
+  } catch (error) {
+    const seen = shopError(error)
+    // What is not open any more cannot be ended: what became of it is read back.
+    if (!(seen instanceof StripeRefusal) || seen.code === 'resource_missing') throw seen
+  }
+}
+
+const readSession = async (stripe: Stripe, ref: string) =>
+  sessionOf(await asking(() => stripe.checkout.sessions.retrieve(ref, { expand: EXPANDED })))
+const readIntent = async (stripe: Stripe, ref: string) =>
+  intentOf(await asking(() => stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })))
+
+/** Returns the payment behind a reference; null for a session at which no card was tried. */
+const readPaid = async (stripe: Stripe, ref: string): Promise<StripeIntent | null> =>
+  isIntentRef(ref) ? readIntent(stripe, ref) : (await readSession(stripe, ref)).payment_intent
 
 function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
   const metadata = { attempt: order.attemptId, order: order.orderNumber }
@@ -101,36 +123,32 @@ function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams
   }
 }
 
-/**
- * Opens the session of an attempt, or returns the one that is open. Where Stripe failed it repeats the failure for the key of the attempt, so
- * the next key is tried: nobody knows the address of a session whose answer was a failure.
- */
+/** Opens the session of an attempt, or returns the one that is open. */
 async function openSession(
   stripe: Stripe,
   order: PaymentOrder,
 ): Promise<{ providerRef: string; action: { type: 'redirect'; url: string } }> {
   const params = sessionParams(order)
-  for (let round = 0; ; round++) {
-    try {
-      const idempotencyKey = round === 0 ? order.attemptId : `${order.attemptId}.${round}`
-      const { id, url, metadata } = await stripe.checkout.sessions.create(params, { idempotencyKey })
-      if (attemptOf(metadata) !== order.attemptId || !isPage(url) || typeof id !== 'string')
-        throw new GatewayUnavailable('Stripe opened something that is no page for this payment')
-      return { providerRef: id, action: { type: 'redirect', url } }
-    } catch (error) {
-      const fault = stripeFault(error)
-      if (fault && isStored(fault) && round + 1 < KEYS) continue
-      if (fault && AMOUNT_CODES.has(fault.code)) throw new RangeError(`not payable: ${order.amount} ${order.currency}`)
-      throw shopError(error)
-    }
-  }
+  return openOnce(order, async (idempotencyKey) => {
+    const { id, url, metadata } = await stripe.checkout.sessions.create(params, { idempotencyKey })
+    if (attemptOf(metadata) !== order.attemptId || !isPage(url) || typeof id !== 'string')
+      throw new GatewayUnavailable('Stripe opened something that is no page for this payment')
+    return { providerRef: id, action: { type: 'redirect', url } }
+  })
 }
 
 const isPage = (url: unknown): url is string => typeof url === 'string' && /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 
-/** Returns the shop's session of a payment; null for a payment that another system of the account has taken. */
-async function sessionOfIntent(stripe: Stripe, intent: string): Promise<string | null> {
+/** Returns the shop's reference of a payment; null for a payment that another system of the account has taken. */
+async function refOfIntent(stripe: Stripe, intent: string): Promise<string | null> {
   const { data } = await asking(() => stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }))
   const [found] = Array.isArray(data) ? data : []
-  return found && attemptOf(found.metadata) !== null ? found.id : null
+  if (found) return attemptOf(found.metadata) !== null ? found.id : null
+  try {
+    const { metadata } = await readIntent(stripe, intent)
+    return attemptOf(metadata) !== null && metadata?.way === WAY ? intent : null
+  } catch (error) {
+    if (error instanceof StripeRefusal && error.code === 'resource_missing') return null
+    throw error
+  }
 }

@@ -2,6 +2,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { BadProof } from '#services/ports.ts'
+import { WAY } from './intents.ts'
 import { attemptOf } from './readings.ts'
 
 /** Seconds that the clocks may differ, both ways. */
@@ -12,11 +13,11 @@ const STRIPE_ID_LENGTH = 255
 const id = z.string().min(1).max(STRIPE_ID_LENGTH)
 const metadata = z.record(z.string(), z.string()).nullish()
 const event = z.object({ type: z.string(), data: z.object({ object: z.looseObject({}) }) })
-const session = z.object({ id, metadata })
+const named = z.object({ id, metadata })
 const ofIntent = z.object({ payment_intent: id.nullable() })
 
-/** What an event speaks of: a session of the shop, or a payment whose session is not known yet; null for nothing of the shop. */
-export type EventSubject = { session: string } | { intent: string } | null
+/** What an event speaks of: a payment of the shop by its reference, or a payment whose session is not known yet; null for nothing of the shop. */
+export type EventSubject = { ref: string } | { intent: string } | null
 
 /** Returns the time of signing in a header such as `t=1763748000,v1=…`. */
 const signedAt = (header: string): number => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN)
@@ -49,8 +50,15 @@ export function provenEvent(
 /** Returns what the event speaks of. Kinds that change no payment of the shop, and those of other systems, are nothing. */
 export function subjectOf({ type, data }: z.infer<typeof event>): EventSubject {
   if (type.startsWith('checkout.session.')) {
-    const found = session.safeParse(data.object)
-    return found.success && attemptOf(found.data.metadata) !== null ? { session: found.data.id } : null
+    const found = named.safeParse(data.object)
+    return found.success && attemptOf(found.data.metadata) !== null ? { ref: found.data.id } : null
+  }
+  if (type.startsWith('payment_intent.')) {
+    const found = named.safeParse(data.object)
+    // What becomes of the intent of a session is told of the session.
+    return found.success && attemptOf(found.data.metadata) !== null && found.data.metadata?.way === WAY
+      ? { ref: found.data.id }
+      : null
   }
   if (
     type === 'charge.refunded' ||

@@ -11,8 +11,11 @@ const charge = z.object({
 
 const intent = z.object({
   id: z.string(),
+  created: z.int(),
   status: z.string(),
+  amount: z.int(),
   currency: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
   amount_received: z.int(),
   latest_charge: charge.nullable(),
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
@@ -44,6 +47,14 @@ export function sessionOf(answer: unknown): StripeSession {
   throw new GatewayUnavailable(`Stripe answered something that is no checkout session: ${paths}`)
 }
 
+/** Returns a payment intent as it is read. @throws GatewayUnavailable for anything else */
+export function intentOf(answer: unknown): StripeIntent {
+  const parsed = intent.safeParse(answer)
+  if (parsed.success) return parsed.data
+  const paths = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
+  throw new GatewayUnavailable(`Stripe answered something that is no payment intent: ${paths}`)
+}
+
 /** Returns the shop's attempt that a session or an event's object belongs to; null for one of another system of the same account. */
 export const attemptOf = (metadata: Record<string, string> | null | undefined): string | null => metadata?.attempt ?? null
 
@@ -54,9 +65,11 @@ const REASONS: Record<string, string> = {
   payment_intent_authentication_failure: 'authentication_failed',
 }
 
-function reasonOf({ status, payment_intent: paid }: StripeSession): string | null {
-  if (status === 'expired') return 'session_expired'
-  const fault = paid?.last_payment_error
+const reasonOf = ({ status, payment_intent: paid }: StripeSession): string | null =>
+  status === 'expired' ? 'session_expired' : paid && declineOf(paid)
+
+/** Returns why the last card was declined, a key of the shop's texts; null where none was. */
+function declineOf({ last_payment_error: fault }: StripeIntent): string | null {
   if (!fault) return null
   const { decline_code: decline, code } = fault
   return REASONS[decline ?? ''] ?? REASONS[code ?? ''] ?? 'card_declined'
@@ -99,5 +112,26 @@ export function readingOf(session: StripeSession): PaymentReading {
     currency: ((isTaken ? paid.currency : session.currency) ?? '').toUpperCase(),
     reason: isTaken ? null : reasonOf(session),
     at: new Date(session.created * 1000),
+  }
+}
+
+/** Returns the state of a payment by wallet: a declined one is over, and the next try is another payment. */
+function stateOfIntent(paid: StripeIntent): PaymentState {
+  if (paid.status === 'succeeded') return takenState(paid)
+  if (paid.status === 'requires_payment_method') return paid.last_payment_error ? 'failed' : 'pending_action'
+  return COMPLETE[paid.status] ?? 'unknown'
+}
+
+/** Returns the reading of a payment by wallet. The amount is what was received, as soon as something was. */
+export function readingOfIntent(paid: StripeIntent): PaymentReading {
+  const isTaken = paid.status === 'succeeded'
+  return {
+    providerRef: paid.id,
+    attemptId: attemptOf(paid.metadata) ?? '',
+    state: stateOfIntent(paid),
+    amount: isTaken ? paid.amount_received : paid.amount,
+    currency: paid.currency.toUpperCase(),
+    reason: isTaken ? null : declineOf(paid),
+    at: new Date(paid.created * 1000),
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { MAX_TERM_AMOUNT, TRANSFER_DAYS, termsFaults } from '#domain/payments/payment-terms.ts'
+import { WALLETS } from '#domain/payments/wallet.ts'
 import { currency, moment, textUpTo } from '#web/schema/values.ts'
 
 const text = textUpTo(MAX_FIELD_LENGTH)
@@ -12,7 +13,7 @@ const limits = { isOn: z.boolean(), least: amount.nullable(), most: amount.nulla
 const marketTerms = z.strictObject({
   /** Every method once. */
   order: z.array(z.enum(PAYMENT_METHODS)).max(PAYMENT_METHODS.length),
-  card: z.strictObject(limits),
+  card: z.strictObject({ ...limits, hasWallets: z.boolean() }),
   transfer: z.strictObject({
     ...limits,
     account: z.strictObject({ iban: text, holder: text, bic: text, bank: text }).nullable(),
@@ -28,7 +29,13 @@ const terms = z.strictObject({
 export const paymentAnswer = z.object({
   version: z.string(),
   terms,
-  gateway: z.object({ name: z.string(), isTest: z.boolean(), hasKeys: z.boolean() }),
+  gateway: z.object({
+    name: z.string(),
+    isTest: z.boolean(),
+    hasKeys: z.boolean(),
+    /** What it takes payments from in the customer's browser. */
+    wallets: z.array(z.enum(WALLETS)),
+  }),
   /** When each method was last paid with; null for never. */
   lastPaid: z.object({ card: moment.nullable(), transfer: moment.nullable(), cash: moment.nullable() }),
   notifications: z.array(

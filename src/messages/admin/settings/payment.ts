@@ -8,6 +8,12 @@ export const rule = msg(
   'A módosítás azonnal érvényes. Aki már választott fizetési módot, folytathatja. Minden piacon maradjon meg a bankkártya vagy az átutalás, bármilyen összegre.',
 )
 export const isOn = msg('Activă, {market}', 'On, {market}', 'Bekapcsolva, {market}')
+export const hasWallets = msg('{wallets}, {market}', '{wallets}, {market}', '{wallets}, {market}')
+export const wallets = {
+  apple_pay: msg('Apple Pay', 'Apple Pay', 'Apple Pay'),
+  google_pay: msg('Google Pay', 'Google Pay', 'Google Pay'),
+  test: msg('Portofel de test', 'Test wallet', 'Teszttárca'),
+}
 export const order = msg('Ordine și termen', 'Order and time', 'Sorrend és határidő')
 export const shownFirst = msg('Cum le vede clientul', 'As the customer sees them', 'Ahogyan a vásárló látja')
 export const transferDays = msg(
@@ -22,6 +28,7 @@ export const transferDaysHint = msg(
 )
 export const fields = {
   isOn: msg('activă', 'on', 'bekapcsolva'),
+  hasWallets: msg('portofele', 'wallets', 'tárcák'),
   fee: msg('Taxă', 'Fee', 'Díj'),
   least: msg('De la suma', 'From a sum of', 'Ettől az összegtől'),
   most: msg('Până la suma', 'Up to a sum of', 'Eddig az összegig'),

@@ -3,7 +3,7 @@ import type { Shop } from '#services/shop.ts'
 import { consentTerms } from '#domain/consent/consent.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
-import { pageHeaders, pagePolicy } from '#web/http/headers.ts'
+import { hasWalletFrame, pageHeaders, pagePolicy } from '#web/http/headers.ts'
 import type { RenderedPage } from '#web/http/page-cache.ts'
 import { partsIn } from '#web/app/payload.ts'
 import type { Route } from '#web/routes.ts'
@@ -26,9 +26,10 @@ export interface PageWriter {
 export function createPageWriter(
   bundle: Bundle,
   frame: Frame,
-  { publicUrl, integrations, serviceWorker: hasWorker }: Pick<Shop['config'], 'publicUrl' | 'integrations' | 'serviceWorker'>,
+  config: Pick<Shop['config'], 'publicUrl' | 'integrations' | 'serviceWorker' | 'paymentGateway' | 'stripe'>,
 ): PageWriter {
-  const policy = pagePolicy(consentTerms(integrations) !== null)
+  const { publicUrl, integrations, serviceWorker: hasWorker } = config
+  const policy = pagePolicy(consentTerms(integrations) !== null || hasWalletFrame(config))
   const writer: PageWriter = {
     document(
       { shown, head, look, frame: own, status, tags, endsAt, formsTo, ...sent },

@@ -7,9 +7,10 @@ import { isOutage } from '#services/jobs/outage.ts'
 import { createApi, createLaterApi, type NoteRoute } from '#web/http/api/endpoints.ts'
 import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
-import { frameDocuments } from '#web/frames/documents.server.ts'
+import { APPLE_PAY_PROOF_PATH } from '#domain/payments/wallet.ts'
+import { frameDocuments, walletFrame } from '#web/frames/documents.server.ts'
 import { openBundle, type Bundle } from '#web/http/bundle.ts'
-import { commonHeaders } from '#web/http/headers.ts'
+import { commonHeaders, hasWalletFrame } from '#web/http/headers.ts'
 import { patternOf } from '#web/http/pages/pattern.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
@@ -30,7 +31,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Returns the site of the shop with the pages and endpoints of `storefront`. */
 export async function openSite(shop: Shop, storefront: Storefront): Promise<Site> {
   const isHttps = shop.config.publicUrl.startsWith('https:')
-  const common = commonHeaders(isHttps)
+  const common = commonHeaders(isHttps, hasWalletFrame(shop.config))
   const bundle = await openBundle(ROOT)
   const pages = await openPages(shop, bundle, storefront)
   const responses = createPageResponses(pages, storefront, { common, isHttps })
@@ -90,12 +91,22 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
 
 /** Returns the files of the build and of `public/`, and the frames with services of others, by their address. */
 function readFiles({ config }: Shop, bundle: Bundle, common: Record<string, string>): Map<string, Sendable> {
-  const frames = frameDocuments(config.integrations, bundle.frames).map(
+  const { stripe } = config
+  const wallets = stripe?.publishableKey && hasWalletFrame(config) ? [walletFrame(stripe.publishableKey, bundle.frames)] : []
+  const proof = stripe?.applePayProof ? [applePayProof(stripe.applePayProof)] : []
+  const frames = [...frameDocuments(config.integrations, bundle.frames), ...wallets, ...proof].map(
     ({ path, html, headers }) => [path, fileOf(headers, true, () => Buffer.from(html))] as const,
   )
   const files = [...findStaticFiles(bundle.client), ...buildFiles(bundle), ...frames]
   return new Map(files.map(([path, file]) => [path, fileContent(file, common)]))
 }
+
+/** Returns what Apple reads to see that the domain may show Apple Pay. */
+const applePayProof = (text: string) => ({
+  path: APPLE_PAY_PROOF_PATH,
+  html: text,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+})
 
 /** Returns the file, or 404 when it was deleted since the start, as files of an older build are. */
 function fileResponse(files: Map<string, Sendable>, request: Request, path: string): Response {

@@ -37,7 +37,8 @@ export const customerOrderView = (
   { order, token, events, buyAgain, shipments, withdrawals, refunds, documents }: CustomerOrder,
   { now, terms }: { now: Date; terms: MarketTerms },
 ): CustomerOrderView => ({
-  order: orderView(order, token, { documents, refunds, now, terms }),
+  // It is paid on a page of its own.
+  order: orderView(order, token, { documents, refunds, now, terms, wallets: null }),
   timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),

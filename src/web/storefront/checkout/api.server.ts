@@ -6,6 +6,7 @@ import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import type { Shop } from '#services/shop.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
+import { offeredWallets } from '#services/payments/wallets.ts'
 import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { orderAnswer } from '#web/schema/order.ts'
@@ -60,7 +61,7 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
   const refunds = await refundsOf(shop, order)
   const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms }))
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms, wallets: offeredWallets(shop, terms) }))
 }
 
 export const routes: ApiRoute[] = [

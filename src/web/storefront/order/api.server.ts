@@ -3,7 +3,9 @@ import { chooseMethod, type MethodRefusal } from '#services/payments/choose-meth
 import { refundsOf } from '#services/orders/customer-orders.ts'
 import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { viewOrder } from '#services/orders/place-order.ts'
-import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
+import { takeNotification } from '#services/payments/payments.ts'
+import { offeredWallets } from '#services/payments/wallets.ts'
+import { startPayment, type StartRefusal } from '#services/payments/start-payment.ts'
 import { BadProof, GatewayUnavailable } from '#services/ports.ts'
 import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
@@ -22,8 +24,8 @@ const statuses: Record<StartRefusal, number> = {
 
 /** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's, not the request's. */
 async function start({ shop, request, params, ip }: ApiContext): Promise<Response> {
-  await readJson(request, paymentRequest)
-  const started = await startPayment(shop, params.id!, ip)
+  const { way } = await readJson(request, paymentRequest)
+  const started = await startPayment(shop, params.id!, ip, way)
   if (started.ok) return json(started.action satisfies PaymentAction)
   if ('retryAfter' in started) return tooMany(started)
   const status = statuses[started.reason]
@@ -70,7 +72,7 @@ async function choose({ shop, request, params }: ApiContext): Promise<Response> 
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
   const refunds = await refundsOf(shop, order)
   const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms }))
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms, wallets: offeredWallets(shop, terms) }))
 }
 
 export const routes: ApiRoute[] = [

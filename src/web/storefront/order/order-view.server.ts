@@ -8,6 +8,7 @@ import type { RefundRecord } from '#services/orders/customer-orders.ts'
 import type { OrderDocument } from '#services/orders/order-documents.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
 import { shownPhone } from '#services/customers/phone.ts'
+import type { GatewayWallets } from '#domain/payments/wallet.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { showroomView } from '#web/storefront/cart/quote-view.server.ts'
 
@@ -17,9 +18,11 @@ interface Beside {
   now: Date
   /** How the order's market is paid. */
   terms: MarketTerms
+  /** What the gateway takes payments from in this market. */
+  wallets: GatewayWallets | null
 }
 
-export function orderView(order: OrderRecord, token: string, { documents, refunds, now, terms }: Beside): OrderView {
+export function orderView(order: OrderRecord, token: string, { documents, refunds, now, terms, wallets }: Beside): OrderView {
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
@@ -33,7 +36,7 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     payment: order.payment,
     attempt: order.attempt,
     payable: isPayable(order, now),
-    ...methodsView(order, terms),
+    ...methodsView(order, terms, wallets),
     isCanceled: order.isCanceled,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -93,7 +96,8 @@ const linesView = ({ lines, market }: OrderRecord): OrderView['lines'] =>
 function methodsView(
   { method, methodFee, transferred, payment, delivery, lines, due }: OrderRecord,
   terms: MarketTerms,
-): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account' | 'transferred'> {
+  wallets: GatewayWallets | null,
+): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'wallets' | 'account' | 'transferred'> {
   const offered = offeredMethods(terms, {
     delivery: delivery.method,
     buysVouchers: lines.some(({ kind }) => kind === 'voucher'),
@@ -105,6 +109,7 @@ function methodsView(
     methodFee,
     transferred,
     methods: [...offered, ...(goesOn ? [{ method, fee: 0 }] : [])],
+    wallets: wallets && offered.some((one) => one.method === 'card') ? { ...wallets, names: [...wallets.names] } : null,
     account: method === 'transfer' && payment === 'unpaid' ? terms.transfer.account : null,
   }
 }

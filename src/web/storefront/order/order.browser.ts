@@ -110,13 +110,29 @@ export async function pay(id: string): Promise<PayOutcome> {
     if (action.type === 'none') return { gone: false, code: 'order_paid' }
     if (action.type === 'redirect') location.assign(action.url)
     else if (action.type === 'form') postForm(action.url, action.fields)
-    // No page of the shop takes card numbers.
-    else return { gone: false, code: 'gateway_unavailable' }
+    // A wallet pays it already: the page of the order waits for the bank.
+    else return { gone: false, code: 'order_paid' }
     return { gone: true }
   } catch (error) {
     const { kind, problem } = failureOf(error)
     if (problem) return { gone: false, code: problem.code, retryAfter: problem.retryAfter }
     return { gone: false, code: kind === 'network' ? 'network' : 'gateway_unavailable' }
+  }
+}
+
+/** What a wallet confirms, or where an earlier payment goes on that could not be ended. `retryAfter`: seconds, where a limit was reached. */
+export type WalletStart = { secret: string } | { url: string } | { code: string; retryAfter?: number }
+
+/** Begins to pay with a wallet of the browser. */
+export async function beginByWallet(id: string): Promise<WalletStart> {
+  try {
+    const action = await postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, { way: 'wallet' })
+    if (action.type === 'client') return { secret: action.secret }
+    return action.type === 'redirect' ? { url: action.url } : { code: 'order_paid' }
+  } catch (error) {
+    const { kind, problem } = failureOf(error)
+    if (problem) return { code: problem.code, ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }) }
+    return { code: kind === 'network' ? 'network' : 'gateway_unavailable' }
   }
 }
 

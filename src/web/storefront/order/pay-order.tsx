@@ -20,6 +20,7 @@ import { Note } from '#web/ui/note.tsx'
 import { orderLines } from './order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
+import { DECLINED_ID, PayByWallet } from './pay-by-wallet.tsx'
 import { BankDetails, buttonText, dueWith, Methods, otherMethodText, transferText, type Method } from './payment-methods.tsx'
 import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
@@ -89,6 +90,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
         <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.safe}`} role="status">
           {isLeaving ? (method === 'card' ? text.toGateway() : choosing()) : method === 'card' ? text.cardSafe() : ''}
         </p>
+        {order.wallets && <PayByWallet order={order} state={state} />}
       </div>
       <OrderMarket order={order}>
         {(language) => (
@@ -145,12 +147,14 @@ function usePaying(order: OrderView, state: OrderState, method: Method) {
 
 function Declined({ reason }: Pick<NonNullable<OrderView['attempt']>, 'reason'>) {
   return (
-    <Note kind="bad">
-      <p>
-        <b>{text.declinedTitle()}</b>
-      </p>
-      <p>{declineText(reason)}</p>
-    </Note>
+    <div id={DECLINED_ID} tabIndex={-1} className={styles.declined}>
+      <Note kind="bad">
+        <p>
+          <b>{text.declinedTitle()}</b>
+        </p>
+        <p>{declineText(reason)}</p>
+      </Note>
+    </div>
   )
 }
 
