@@ -30,6 +30,24 @@ export const zipElsewhere = msg(
   'This postcode is in {county}. Please check.',
   'Ez az irányítószám itt van: {county}. Kérjük, ellenőrizze.',
 )
+/** A town or a sector to which a postcode belongs, where the address names another. */
+export const zipOfTown = msg(
+  'Codul acesta e din {city}. Verifică, te rugăm.',
+  'This postcode is in {city}. Please check.',
+  'Ez az irányítószám itt van: {city}. Kérjük, ellenőrizze.',
+)
+/** Told to screen readers when a postcode has filled in the county and the town. */
+export const placeFilled = msg('Am completat: {place}.', 'Filled in: {place}.', 'Kitöltöttük: {place}.')
+/** A postcode that several towns share: the first entry of their list, and its last one. */
+export const chooseTown = msg('Alege localitatea', 'Choose the town', 'Válasszon települést')
+export const otherTown = msg('Altă localitate', 'Another town', 'Másik település')
+export const severalTowns = msg(
+  'Codul acesta e al mai multor localități. Alege-o pe a ta din listă.',
+  'Several towns share this postcode. Choose yours from the list.',
+  'Ehhez az irányítószámhoz több település tartozik. Kérjük, válasszon a listából.',
+)
+/** A button that fills in the postcode of the town. */
+export const offeredZip = msg('{zip}: codul din {city}', '{zip}: postcode of {city}', '{zip}: {city} irányítószáma')
 
 export const personType = msg('Tip persoană', 'Individual or company', 'Magánszemély vagy cég')
 export const individual = msg('Persoană fizică', 'Individual', 'Magánszemély')

@@ -4,8 +4,10 @@ import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { moveOrder } from '#services/orders/move-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { noteOnOrder, prepareOrder } from '#services/orders/staff-orders.ts'
+import { placesOfZip } from '#services/postcodes/places.ts'
 import { readDeskOrder } from '#services/order-desk/read-order.ts'
-import { json, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { placesAnswer, placesQuery } from '#web/schema/countries.ts'
 import {
   addressRequest,
   cancelRequest,
@@ -33,6 +35,17 @@ export const routes: readonly ApiRoute[] = [
       refusals: [404],
     },
     handler: orderNow,
+  },
+  {
+    method: 'GET',
+    path: '/admin/api/places',
+    guard: 'staff',
+    action: 'customers.change',
+    describe: { summary: 'Places of a postcode in Romania or Hungary', query: placesQuery, answers: { 200: placesAnswer } },
+    handler({ url }) {
+      const { country, zip } = parse(Object.fromEntries(url.searchParams), placesQuery)
+      return json({ places: placesOfZip(country, zip) })
+    },
   },
   {
     method: 'POST',

@@ -18,6 +18,8 @@ interface FieldProps {
   span?: string
   /** A link at the end of the label's line. */
   aside?: ReactNode
+  /** A button below the control that fills it in. */
+  offer?: ReactNode
 }
 
 /** Properties of every control, and those of its field. */
@@ -29,12 +31,13 @@ export function splitField<P extends { id: string } & FieldProps>({
   optional,
   span,
   aside,
+  offer,
   ...input
 }: P) {
   const { id } = input
   const described = [error && `${id}-e`, warning && `${id}-w`, help && `${id}-h`].filter(Boolean).join(' ')
   return {
-    field: { id, label, error, warning, help, optional, span, aside },
+    field: { id, label, error, warning, help, optional, span, aside, offer },
     control: {
       ...input,
       className: styles.input,
@@ -47,7 +50,7 @@ export function splitField<P extends { id: string } & FieldProps>({
 
 /** Label, hint and error around a control. */
 export function FieldFrame({ id, children, ...props }: FieldProps & { id: string; children: ReactNode }) {
-  const { label, error, warning, help, optional, span = styles.span6, aside } = props
+  const { label, error, warning, help, optional, span = styles.span6, aside, offer } = props
   return (
     <div className={`${styles.field} ${span}${error ? ` ${styles.bad}` : ''}`}>
       {aside ? (
@@ -62,6 +65,7 @@ export function FieldFrame({ id, children, ...props }: FieldProps & { id: string
         </label>
       )}
       {children}
+      {offer}
       {help && (
         <p className={styles.help} id={`${id}-h`}>
           {help}

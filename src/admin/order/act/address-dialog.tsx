@@ -7,6 +7,7 @@ import { countryInWords } from '#messages/countries.ts'
 import { isFieldProblem, problemText } from '#messages/validation.ts'
 import { TextField } from '#admin/ui/field.tsx'
 import { DialogForm, type DialogProps } from './dialog-form.tsx'
+import { PlaceOffer } from './place-offer.tsx'
 import { useOrderAct } from './use-order.ts'
 import * as styles from './act.module.css'
 
@@ -47,6 +48,7 @@ export function AddressDialog({ order, onClose, onDone }: DialogProps) {
           </div>
         ))}
       </div>
+      <PlaceOffer {...typed} country={country} onTake={({ city, county }) => setTyped({ ...typed, city, county })} />
       <TextField label={say.reason()} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       <p className={styles.muted}>
         {countryInWords(country)}. {say.countryStays()}

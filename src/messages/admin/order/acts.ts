@@ -43,6 +43,8 @@ export const street = msg('Stradă, număr, apartament', 'Street, number, flat',
 export const city = msg('Localitate', 'Town', 'Település')
 export const county = msg('Județ', 'County', 'Vármegye')
 export const zip = msg('Cod poștal', 'Postcode', 'Irányítószám')
+/** A button: the town and the county of the postcode go into their fields. */
+export const takePlace = msg('Pune {place}', 'Put in {place}', 'Beírás: {place}')
 export const countryStays = msg(
   'Țara rămâne aceeași: prețul și TVA-ul țin de ea.',
   'The country stays: the price and its VAT rest on it.',

@@ -12,12 +12,15 @@ import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { BUCHAREST_SECTORS } from '#domain/market/ro-counties.ts'
 import * as text from '#messages/checkout.ts'
 import { choose } from '#messages/forms.ts'
+import { PLACE_COUNTRIES } from '#domain/market/places.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { afterCounty, fromZip } from './address-rules.ts'
+import { type PlacesOfForm, useOfferedZip, usePlaces } from './use-places.ts'
 import type { CountryChoice } from './view.ts'
 import type { FormState } from './form.ts'
 import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
 
 interface Props {
   /** `address` or `billing`: begins the fields' paths and ids. */
@@ -45,13 +48,21 @@ interface Parts extends Props {
     onChange: (event: { target: { value: string } }) => void
   }
   countyKind: ReturnType<typeof countyUse>
+  /** What its postcode tells. */
+  places: PlacesOfForm
+  /** The one postcode of its town, while none is typed. */
+  offered: ReturnType<typeof useOfferedZip>
 }
 
-function partsOf(props: Props): Parts {
+/** Value of the entry for a town that is not in the list; no town is called so. */
+const OTHER = '-'
+
+function partsOf(props: Props, known: Pick<Parts, 'places' | 'offered'>): Parts {
   const { path, value, onChange, form, countyStrict } = props
   const country = deliveryCountry(value.country)
   return {
     ...props,
+    ...known,
     autoComplete: (field) => `${path === 'address' ? 'shipping' : 'billing'} ${field}`,
     countyKind: country ? countyUse(country, countyStrict) : 'none',
     field: (name) => {
@@ -72,7 +83,12 @@ function partsOf(props: Props): Parts {
 }
 
 export function AddressFields(props: Props) {
-  const parts = partsOf(props)
+  const { path, value, onChange } = props
+  const places = usePlaces(value, onChange, `${path}.city`)
+  const offered = useOfferedZip(value)
+  const parts = partsOf(props, { places, offered })
+  const zip = <ZipField key="zip" {...parts} />
+  const place = [<CityField key="city" {...parts} />, <CountyField key="county" {...parts} />]
   return (
     <div className={fieldStyles.form}>
       <NameFields {...parts} />
@@ -83,10 +99,12 @@ export function AddressFields(props: Props) {
         autoComplete={parts.autoComplete('address-line1')}
         maxLength={MAX_LENGTH.address}
       />
-      <CityField {...parts} />
-      <CountyField {...parts} />
-      <ZipField {...parts} />
+      {/* A postcode that fills in the others stands before them. */}
+      {PLACE_COUNTRIES.some((code) => code === value.country) ? [zip, ...place] : [...place, zip]}
       <CountryField {...parts} />
+      <p className={layoutStyles.visuallyHidden} role="status">
+        {offered ? text.offeredZip(offered) : places.report}
+      </p>
     </div>
   )
 }
@@ -114,8 +132,9 @@ function NameFields({ field, autoComplete }: Parts) {
   return familyNameFirst.form ? names : names.toReversed()
 }
 
-/** In Bucharest the sectors stand in place of the town (LOC-18). */
-function CityField({ value, field, autoComplete, countyKind }: Parts) {
+/** In Bucharest the sectors stand in place of the town (LOC-18), and towns that share the postcode in a list. */
+function CityField(parts: Parts) {
+  const { value, field, autoComplete, countyKind, places } = parts
   if (value.country === 'RO' && value.county === 'B')
     return (
       <SelectField
@@ -130,14 +149,47 @@ function CityField({ value, field, autoComplete, countyKind }: Parts) {
         ))}
       </SelectField>
     )
+  if (places.choice.length > 0) return <TownField {...parts} />
   return (
     <TextField
       {...field('city')}
+      onBlur={() => {
+        field('city').onBlur()
+        places.leaveTown()
+      }}
       label={text.city()}
       span={countyKind === 'none' ? fieldStyles.span4 : fieldStyles.span2}
       autoComplete={autoComplete('address-level2')}
       maxLength={MAX_LENGTH.city}
     />
+  )
+}
+
+/** The towns that share the postcode; the last entry makes way for a text. */
+function TownField({ value, onChange, form, field, autoComplete, places }: Parts) {
+  const control = field('city')
+  const choose = (city: string) => {
+    form.changed(control.id)
+    if (city !== OTHER)
+      return onChange({ city, county: places.choice.find((place) => place.city === city)?.county ?? value.county })
+    onChange({ city: '' })
+    places.typeTown()
+    requestAnimationFrame(() => document.getElementById(control.id)?.focus())
+  }
+  return (
+    <SelectField
+      {...control}
+      label={text.city()}
+      span={fieldStyles.span2}
+      autoComplete={autoComplete('address-level2')}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{text.chooseTown()}</option>
+      {places.choice.map(({ city, county }) => (
+        <option key={`${county} ${city}`}>{city}</option>
+      ))}
+      <option value={OTHER}>{text.otherTown()}</option>
+    </SelectField>
   )
 }
 
@@ -170,10 +222,16 @@ function CountyField({ value, onChange, form, field, autoComplete, countries, co
   )
 }
 
-function ZipField({ value, onChange, form, field, autoComplete }: Parts) {
+function ZipField({ value, onChange, form, field, autoComplete, places, offered }: Parts) {
   const country = deliveryCountry(value.country)
   const control = field('zip')
   const zipCounty = country && canonicalZip(country, value.zip) === value.zip ? countyFromZip(value.country, value.zip) : null
+  const isElsewhere = zipCounty && value.county && zipCounty !== value.county
+  const take = (zip: string) => {
+    form.changed(control.id)
+    onChange({ zip })
+    places.look({ ...value, zip })
+  }
   return (
     <TextField
       {...control}
@@ -183,11 +241,23 @@ function ZipField({ value, onChange, form, field, autoComplete }: Parts) {
       autoComplete={autoComplete('postal-code')}
       inputMode={country && /^\^?[\\d\d{}[\]-]+\$?$/.test(country.zip.pattern) ? 'numeric' : undefined}
       maxLength={MAX_LENGTH.zip}
-      warning={
-        zipCounty && value.county && zipCounty !== value.county
-          ? text.zipElsewhere({ county: countyName(value.country, zipCounty) })
-          : undefined
+      warning={isElsewhere ? text.zipElsewhere({ county: countyName(value.country, zipCounty) }) : places.warning}
+      offer={
+        offered && (
+          <button
+            type="button"
+            className={fieldStyles.offer}
+            onClick={() => {
+              take(offered.zip)
+              // The button is gone with the press.
+              document.getElementById(control.id)?.focus()
+            }}
+          >
+            {text.offeredZip(offered)}
+          </button>
+        )
       }
+      onChange={(event) => take(event.target.value)}
       onBlur={() => {
         form.leave(control.id)
         onChange(fromZip(value))
@@ -196,7 +266,7 @@ function ZipField({ value, onChange, form, field, autoComplete }: Parts) {
   )
 }
 
-function CountryField({ value, onChange, form, field, autoComplete, countries, countryHelp }: Parts) {
+function CountryField({ value, onChange, form, field, autoComplete, countries, countryHelp, places }: Parts) {
   const control = field('country')
   return (
     <SelectField
@@ -207,7 +277,9 @@ function CountryField({ value, onChange, form, field, autoComplete, countries, c
       onChange={(event) => {
         form.changed(control.id)
         const isSector = BUCHAREST_SECTORS.includes(value.city)
-        onChange({ country: event.target.value, county: '', ...(isSector && { city: '' }) })
+        const part = { country: event.target.value, county: '', ...(isSector && { city: '' }) }
+        onChange(part)
+        places.look({ ...value, ...part })
       }}
     >
       {countries.map(([code, name]) => (

@@ -1,13 +1,17 @@
-/** Endpoint of delivery countries. */
+/** Endpoints of delivery countries and of the places of their postcodes. */
 import { countiesOf, countyUse } from '#domain/customers/address.ts'
 import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'
+import { placesOfZip, townsOfCounty } from '#services/postcodes/places.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { taggedJson, writeJson } from '#web/http/api/tagged-json.ts'
 import { localeQuery } from '#web/schema/values.ts'
-import { countriesAnswer, type CountryView } from '#web/schema/countries.ts'
+import { countriesAnswer, type CountryView, placesAnswer, placesQuery, townsAnswer, townsQuery } from '#web/schema/countries.ts'
+
+/** How long browsers keep the places of a postcode, in s: they change with releases only. */
+const PLACES_MAX_AGE_S = 86_400
 
 const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyStrict: boolean): CountryView => ({
   code,
@@ -32,7 +36,11 @@ function countries(locale: Locale, delivered: ReadonlySet<string>, countyStrict:
     .sort((a, b) => place(a.code) - place(b.code) || compare(a.name, b.name))
 }
 
-/** `GET /api/countries?locale=ro`: where the shop delivers, with postcode patterns and counties. */
+/**
+ * `GET /api/countries?locale=ro`: where the shop delivers, with postcode patterns and counties. `GET /api/places?country=RO&zip=400001`:
+ * the places of a postcode. `GET /api/places/towns?county=CJ`: the places of a Romanian county that have one postcode. No address and no
+ * name of a place is asked with, so that what an address has stays out of the addresses of requests (decision 091).
+ */
 export const routes: ApiRoute[] = [
   {
     method: 'GET',
@@ -43,6 +51,34 @@ export const routes: ApiRoute[] = [
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
       const delivered = await deliveredCountries(shop, MARKETS[locale])
       return taggedJson(request, writeJson(countries(locale, delivered, shop.config.countyStrict)), 3600)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/places',
+    guard: 'public',
+    describe: {
+      summary: 'Places of a postcode in Romania or Hungary',
+      query: placesQuery,
+      answers: { 200: placesAnswer, 304: null },
+    },
+    handler({ request, url }) {
+      const { country, zip } = parse(Object.fromEntries(url.searchParams), placesQuery)
+      return taggedJson(request, writeJson({ places: placesOfZip(country, zip) }), PLACES_MAX_AGE_S)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/places/towns',
+    guard: 'public',
+    describe: {
+      summary: 'Places of a Romanian county that have one postcode',
+      query: townsQuery,
+      answers: { 200: townsAnswer, 304: null },
+    },
+    handler({ request, url }) {
+      const { county } = parse(Object.fromEntries(url.searchParams), townsQuery)
+      return taggedJson(request, writeJson({ towns: townsOfCounty(county) }), PLACES_MAX_AGE_S)
     },
   },
 ]
