@@ -38,8 +38,7 @@ export const zipOfTown = msg(
 )
 /** Told to screen readers when a postcode has filled in the county and the town. */
 export const placeFilled = msg('Am completat: {place}.', 'Filled in: {place}.', 'Kitöltöttük: {place}.')
-/** A postcode that several towns share: the first entry of their list, and its last one. */
-export const chooseTown = msg('Alege localitatea', 'Choose the town', 'Válasszon települést')
+/** The last entry of the list of towns that share a postcode. */
 export const otherTown = msg('Altă localitate', 'Another town', 'Másik település')
 export const severalTowns = msg(
   'Codul acesta e al mai multor localități. Alege-o pe a ta din listă.',

@@ -1,7 +1,7 @@
 /** Places by postcode in Romania and Hungary (LOC-17, decision 091). */
 import { readFileSync } from 'node:fs'
 import { canonicalZip, deliveryCountry } from '#domain/customers/address.ts'
-import { type Place, type PLACE_COUNTRIES, placesOf, townsOf } from '#domain/market/places.ts'
+import { type Place, type PLACE_COUNTRIES, placesOf, townsOf } from '#domain/customers/places.ts'
 
 type Country = (typeof PLACE_COUNTRIES)[number]
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { COUNTY_USES } from '#domain/market/countries.ts'
-import { PLACE_COUNTRIES } from '#domain/market/places.ts'
+import { PLACE_COUNTRIES } from '#domain/customers/places.ts'
 
 /** Answer of `GET /api/countries`: where the shop delivers, with postcode patterns and counties. */
 export const countriesAnswer = z.array(

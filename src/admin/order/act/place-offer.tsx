@@ -1,7 +1,7 @@
 /** Offers the places of a postcode to an address that names another town or county. */
 import { useQuery } from '@tanstack/react-query'
 import { canonicalZip, countyName, deliveryCountry } from '#domain/customers/address.ts'
-import { isNamed, PLACE_COUNTRIES } from '#domain/market/places.ts'
+import { isNamed, PLACE_COUNTRIES } from '#domain/customers/places.ts'
 import * as say from '#messages/admin/order/acts.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import { Button } from '#admin/ui/button.tsx'

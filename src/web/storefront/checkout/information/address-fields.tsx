@@ -12,7 +12,7 @@ import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { BUCHAREST_SECTORS } from '#domain/market/ro-counties.ts'
 import * as text from '#messages/checkout.ts'
 import { choose } from '#messages/forms.ts'
-import { PLACE_COUNTRIES } from '#domain/market/places.ts'
+import { PLACE_COUNTRIES } from '#domain/customers/places.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { afterCounty, fromZip } from './address-rules.ts'
@@ -82,6 +82,8 @@ function partsOf(props: Props, known: Pick<Parts, 'places' | 'offered'>): Parts 
   }
 }
 
+const isPlaceKnown = (country: string): boolean => PLACE_COUNTRIES.some((code) => code === country)
+
 export function AddressFields(props: Props) {
   const { path, value, onChange } = props
   const places = usePlaces(value, onChange, `${path}.city`)
@@ -100,7 +102,7 @@ export function AddressFields(props: Props) {
         maxLength={MAX_LENGTH.address}
       />
       {/* A postcode that fills in the others stands before them. */}
-      {PLACE_COUNTRIES.some((code) => code === value.country) ? [zip, ...place] : [...place, zip]}
+      {isPlaceKnown(value.country) ? [zip, ...place] : [...place, zip]}
       <CountryField {...parts} />
       <p className={layoutStyles.visuallyHidden} role="status">
         {offered ? text.offeredZip(offered) : places.report}
@@ -168,7 +170,7 @@ function CityField(parts: Parts) {
 /** The towns that share the postcode; the last entry makes way for a text. */
 function TownField({ value, onChange, form, field, autoComplete, places }: Parts) {
   const control = field('city')
-  const choose = (city: string) => {
+  const take = (city: string) => {
     form.changed(control.id)
     if (city !== OTHER)
       return onChange({ city, county: places.choice.find((place) => place.city === city)?.county ?? value.county })
@@ -182,9 +184,9 @@ function TownField({ value, onChange, form, field, autoComplete, places }: Parts
       label={text.city()}
       span={fieldStyles.span2}
       autoComplete={autoComplete('address-level2')}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => take(event.target.value)}
     >
-      <option value="">{text.chooseTown()}</option>
+      <option value="">{choose()}</option>
       {places.choice.map(({ city, county }) => (
         <option key={`${county} ${city}`}>{city}</option>
       ))}
@@ -199,7 +201,7 @@ function CountyField({ value, onChange, form, field, autoComplete, countries, co
   const control = {
     ...field('county'),
     label: countries.find(([code]) => code === value.country)?.[2] ?? text.county(),
-    span: fieldStyles.span2,
+    span: isPlaceKnown(value.country) ? `${fieldStyles.span2} ${fieldStyles.last}` : fieldStyles.span2,
     autoComplete: autoComplete('address-level1'),
   }
   const counties = countiesOf(value.country)

@@ -1,6 +1,6 @@
 /** Rules between the fields of an address. */
 import { type Address, canonicalZip, countyFromZip, deliveryCountry, sectorFromZip } from '#domain/customers/address.ts'
-import { isNamed, type Place } from '#domain/market/places.ts'
+import { isNamed, type Place } from '#domain/customers/places.ts'
 import { BUCHAREST_SECTORS } from '#domain/market/ro-counties.ts'
 
 /** Filling in what the postcode tells: an empty county, the sector of Bucharest (LOC-17, LOC-18). */

@@ -3,15 +3,13 @@ import { countiesOf, countyUse } from '#domain/customers/address.ts'
 import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { placesOfZip, townsOfCounty } from '#services/postcodes/places.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { taggedJson, writeJson } from '#web/http/api/tagged-json.ts'
 import { localeQuery } from '#web/schema/values.ts'
 import { countriesAnswer, type CountryView, placesAnswer, placesQuery, townsAnswer, townsQuery } from '#web/schema/countries.ts'
-
-/** How long browsers keep the places of a postcode, in s: they change with releases only. */
-const PLACES_MAX_AGE_S = 86_400
 
 const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyStrict: boolean): CountryView => ({
   code,
@@ -38,8 +36,8 @@ function countries(locale: Locale, delivered: ReadonlySet<string>, countyStrict:
 
 /**
  * `GET /api/countries?locale=ro`: where the shop delivers, with postcode patterns and counties. `GET /api/places?country=RO&zip=400001`:
- * the places of a postcode. `GET /api/places/towns?county=CJ`: the places of a Romanian county that have one postcode. No address and no
- * name of a place is asked with, so that what an address has stays out of the addresses of requests (decision 091).
+ * the places of a postcode. `GET /api/places/towns?county=CJ`: the places of a Romanian county that have one postcode. Browsers keep the
+ * last two for a day. No name of a place is asked with: what an address has stays out of the addresses of requests (decision 091).
  */
 export const routes: ApiRoute[] = [
   {
@@ -64,7 +62,7 @@ export const routes: ApiRoute[] = [
     },
     handler({ request, url }) {
       const { country, zip } = parse(Object.fromEntries(url.searchParams), placesQuery)
-      return taggedJson(request, writeJson({ places: placesOfZip(country, zip) }), PLACES_MAX_AGE_S)
+      return taggedJson(request, writeJson({ places: placesOfZip(country, zip) }), DAY_SECONDS)
     },
   },
   {
@@ -78,7 +76,7 @@ export const routes: ApiRoute[] = [
     },
     handler({ request, url }) {
       const { county } = parse(Object.fromEntries(url.searchParams), townsQuery)
-      return taggedJson(request, writeJson({ towns: townsOfCounty(county) }), PLACES_MAX_AGE_S)
+      return taggedJson(request, writeJson({ towns: townsOfCounty(county) }), DAY_SECONDS)
     },
   },
 ]

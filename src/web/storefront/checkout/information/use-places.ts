@@ -1,7 +1,7 @@
 /** Completion of an address by its postcode, and of its postcode by its town. */
 import { useEffect, useRef, useState } from 'react'
 import { type Address, canonicalZip, countyFromZip, countyName, deliveryCountry } from '#domain/customers/address.ts'
-import { type Place, PLACE_COUNTRIES } from '#domain/market/places.ts'
+import { type Place, PLACE_COUNTRIES } from '#domain/customers/places.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import * as text from '#messages/checkout.ts'
 import { getJson } from '#web/app/browser/api.browser.ts'
