@@ -36,7 +36,7 @@ export interface PlacesOfForm {
 }
 
 /** Returns what to ask for, or null without a whole postcode of a country whose places are known. */
-export function askedFor(address: Address): Asked | null {
+function askedFor(address: Address): Asked | null {
   const country = PLACE_COUNTRIES.some((code) => code === address.country) && deliveryCountry(address.country)
   const zip = country && canonicalZip(country, address.zip)
   return zip ? { country: address.country, zip } : null
