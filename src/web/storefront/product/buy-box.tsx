@@ -1,5 +1,4 @@
 /** Price, choices and cart button of a product. */
-import { NOTIFY } from '#domain/alerts/alert.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
@@ -17,17 +16,16 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
-import { AlertForm, goToForm } from '#web/storefront/alerts/form.tsx'
+import { AlertForm } from '#web/storefront/alerts/form.tsx'
 import { awaited, isFrom, isSoldOut, optionOf, shownVariant, variantHref, type Choice } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
 import { DeliveryPlace, NotDelivered } from './not-delivered.tsx'
 import type { Gifting } from './gifting.ts'
-import { useInView, type Purchase } from './purchase.ts'
+import type { Purchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
-import * as bottomBarStyles from '#web/ui/bottom-bar.module.css'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as needsScriptStyles from '#web/ui/needs-script.module.css'
@@ -236,43 +234,5 @@ function Heart({ data }: Pick<Props, 'data'>) {
     >
       <Icon name={isWished ? 'heart-fill' : 'heart'} />
     </button>
-  )
-}
-
-/** The price and the button at the bottom of a phone's screen, while the button of the page is out of sight. */
-export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choice' | 'purchase'>) {
-  const { isUnavailable, label, row, add } = purchase
-  const isDouble = useInView(row) === true
-  const { sale, prior } = shownVariant(data, choice)
-  const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
-  return (
-    <div
-      className={
-        isDouble
-          ? `${bottomBarStyles.bar} ${scriptStyles.live} ${bottomBarStyles.away}`
-          : `${bottomBarStyles.bar} ${scriptStyles.live}`
-      }
-    >
-      <span>
-        <span className={prior === null ? '' : bottomBarStyles.reduced}>
-          <Price amount={sale} />
-        </span>
-        <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{chosen.filter(Boolean).join(', ')}</span>
-      </span>
-      {isUnavailable && data.isAnnounced ? (
-        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={`#${NOTIFY}`} onClick={goToForm}>
-          {alerts.notifyMe()}
-        </a>
-      ) : (
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          disabled={isUnavailable}
-          onClick={() => add(1)}
-        >
-          {label}
-        </button>
-      )}
-    </div>
   )
 }

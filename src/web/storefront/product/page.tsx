@@ -10,7 +10,8 @@ import { Rail } from '#web/storefront/card/card.tsx'
 import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
-import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox, SIMILAR } from './buy-box.tsx'
 import { choiceFrom, firstChoice, isAway, isSoldOut, queryOf, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
@@ -71,7 +72,7 @@ function Product({ data }: { data: ProductView }) {
       <Rail title={text.goesWithIt()} cards={data.together} />
       {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />
-      {!isUnavailable && !away && <BottomBar data={data} choice={choice} purchase={purchase} />}
+      {!isUnavailable && !away && <BuyBar data={data} choice={choice} purchase={purchase} />}
     </main>
   )
 }
