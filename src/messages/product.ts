@@ -179,29 +179,6 @@ export const bundleParts = plural(
 export const addBundle = msg('Adaugă setul', 'Add the set', 'Szett a kosárba')
 export const seeBundle = msg('Vezi setul', 'See the set', 'Szett megtekintése')
 
-// Size table
-export const tableAge = msg('Vârstă', 'Age', 'Életkor')
-export const tableHeight = msg('Înălțime (cm)', 'Height (cm)', 'Magasság (cm)')
-export const tableEu = msg('Mărime UE', 'EU size', 'EU-méret')
-export const tableFoot = msg('Lungimea tălpii (cm)', 'Foot length (cm)', 'Talphossz (cm)')
-export const howToMeasure = msg(
-  'Mărimea urmează înălțimea copilului, nu vârsta. Între două mărimi alege-o pe cea mai mare.',
-  'The size follows the height of the child, not the age. Between two sizes take the larger one.',
-  'A méret a gyermek magasságát követi, nem az életkorát. Két méret között válassza a nagyobbat.',
-)
-export const howToMeasureFoot = msg(
-  'Măsoară talpa de la călcâi la degetul cel mai lung și lasă un centimetru în plus.',
-  'Measure the foot from heel to the longest toe and leave one centimetre to grow.',
-  'Mérje le a talpat a saroktól a leghosszabb ujjig, és hagyjon rá egy centimétert.',
-)
-export const howToMeasureBelly = msg(
-  'Măsoară în picioare, în jurul părții celei mai proeminente a burticii, fără să strângi.',
-  'Stand up and measure round the fullest part of your bump, without pulling tight.',
-  'Állva mérje meg a pocak legdomborúbb részén, szorítás nélkül.',
-)
-export const tableSize = msg('Mărime', 'Size', 'Méret')
-export const tableBelly = msg('Circumferință burtică (cm)', 'Bump circumference (cm)', 'Haskörfogat (cm)')
-
 /** What is promised beyond the legal guarantee, among the specifications (LAW-18…20). */
 export const durabilityGuarantee = msg(
   'Garanția de durabilitate a producătorului',

@@ -1,6 +1,6 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
 import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
-import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
+import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS, SIZE_GUIDE_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
 export interface Route {
@@ -52,6 +52,7 @@ export type PageName =
   | 'showrooms/one'
   | 'recalls'
   | 'recalls/one'
+  | 'size-guide'
   | 'blog'
   | 'blog/category'
   | 'blog/article'
@@ -130,6 +131,13 @@ export const ROUTES: readonly Route[] = [
     { page: 'recalls', path, layout: 'default', cache: 'shared', indexed: true },
     { page: 'recalls/one', path: `${path}/:number`, layout: 'default', cache: 'shared', indexed: true },
   ]),
+  ...Object.values(SIZE_GUIDE_PATHS).map((path): Route => ({
+    page: 'size-guide',
+    path,
+    layout: 'default',
+    cache: 'shared',
+    indexed: true,
+  })),
   { page: 'blog', path: '/b', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
   { page: 'blog', path: '/b/page/:number', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
   { page: 'blog/category', path: '/b/c/*', layout: 'default', cache: 'shared', indexed: true },

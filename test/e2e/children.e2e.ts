@@ -10,7 +10,8 @@ import { ageInMonths } from '#messages/customers/ages.ts'
 import * as marks from '#messages/customers/child-marks.ts'
 import * as children from '#messages/customers/children-page.ts'
 import { monthName } from '#messages/dates.ts'
-import { size } from '#messages/product.ts'
+import { fitsNowMark } from '#messages/goods/size-guide.ts'
+import { size, sizeTable } from '#messages/product.ts'
 import { accountLink, makeAccount, signIn, signOut, submit } from './account.ts'
 import { exactly, hydrated, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -61,6 +62,19 @@ async function withChild(page: Page, locale: Locale): Promise<string> {
   return birth
 }
 
+/** In the size guide of a product: the row of the child is marked, and the button chooses its size. */
+async function chooseWorn(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('link', { name: exactly(sizeTable()) })
+    .click()
+  const guide = page.getByRole('dialog', { name: exactly(sizeTable()) })
+  await expect(guide.getByRole('listitem').filter({ hasText: NAME })).toBeVisible()
+  await expect(guide.getByRole('row', { name: new RegExp(fitsNowMark()) }).getByTitle(NAME)).toBeAttached()
+  await expectAccessible(page, 'a size guide with a child')
+  await guide.locator('footer').getByRole('button').click()
+  await expect(guide).toBeHidden()
+}
+
 /** Where the shop lists what it has. */
 const everything = async (page: Page): Promise<string> => (await page.locator('[data-panel=products]').getAttribute('href'))!
 
@@ -109,6 +123,8 @@ for (const locale of LANGUAGES) {
         await expect(worn).toHaveCount(1)
         expect(await shifted(page)).toBeLessThan(STILL)
         await expectAccessibleAndNarrow(page, 'a product with marks')
+        await chooseWorn(page)
+        await expect(worn).toHaveAttribute('aria-pressed', 'true')
         await page.setViewportSize({ width: 1280, height: 900 })
 
         await visit(page, listing)

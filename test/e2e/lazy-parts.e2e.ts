@@ -60,10 +60,10 @@ const PARTS: Part[] = [
   },
   {
     name: 'size table',
-    chunk: 'size-table',
+    chunk: 'size-drawer',
     open: async (page) => {
       await findProduct(page, 'ro')
-      await page.getByRole('button', { name: exactly(product.sizeTable()) }).click()
+      await page.getByRole('link', { name: exactly(product.sizeTable()) }).click()
     },
     shown: (page) => page.getByRole('dialog'),
   },

@@ -5,6 +5,9 @@ import * as shell from '#messages/shell.ts'
 import { TAGLINES } from '#demo/catalog/tree.ts'
 import { homeTitle } from './home-title.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
+import { sizeGuideHref } from '#domain/market/page-paths.ts'
+import { guideName } from '#messages/goods/size-guide.ts'
+import { sizeTable } from '#messages/product.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 for (const locale of LANGUAGES) {
@@ -62,12 +65,16 @@ for (const locale of LANGUAGES) {
       })
 
     if (inTurn(locale, 0))
-      test('the search form shows results', async ({ page }) => {
+      test('the search form shows results, and a product leads to the size tables', async ({ page }) => {
         await page.goto(href(MARKETS[locale], '/'))
         await page.getByRole('searchbox').first().fill('body')
         await page.getByRole('searchbox').first().press('Enter')
         await expect(page).toHaveURL(/\/search\/body/)
         await expect(page.getByRole('main')).toContainText('body')
+        await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+        await page.getByRole('link', { name: sizeTable(), exact: true }).click()
+        await expect(page).toHaveURL(sizeGuideHref(MARKETS[locale], 'body'))
+        await expect(page.getByRole('region', { name: guideName.body() }).first()).toBeVisible()
       })
   })
 }

@@ -69,9 +69,17 @@ export const USUAL_SIZES: readonly AgeSize[] = [
 ]
 
 /** A child's foot is about this part of the body height, whatever the age. */
-const FOOT_SHARE = 0.155
-/** Two thirds of a centimetre are one European size, counted on a last that is 1.5 cm longer than the foot. */
-const footOf = ({ eu, foot_cm }: Extract<Size, { system: 'shoe' }>): number => (foot_cm > 0 ? foot_cm : (eu * 2) / 3 - 1.5)
+export const FOOT_SHARE = 0.155
+/** Room before the toes, centimetres. */
+const TOE_ROOM = 1
+/**
+ * Returns the longest foot that a shoe leaves room before, centimetres. A European size, the Paris point of ISO 19407, is two thirds of a
+ * centimetre of the inner length of the shoe; the foot is measured as in the Mondopoint system (ISO 9407).
+ */
+export const footOf = ({ eu, foot_cm }: Extract<Size, { system: 'shoe' }>): number =>
+  foot_cm > 0 ? foot_cm : (eu * 2) / 3 - TOE_ROOM
+/** Returns the European size that leaves room before a foot, whole. @param foot whole millimetres */
+export const euOf = (foot: number): number => Math.ceil(((foot + 10 * TOE_ROOM) * 3 - 2) / 20)
 
 /**
  * Returns the months at which children usually wear a size: of shoes by the length of the foot, which tells the body height; null for sizes
@@ -79,10 +87,14 @@ const footOf = ({ eu, foot_cm }: Extract<Size, { system: 'shoe' }>): number => (
  */
 export function usualMonths(size: Size): { from: number; to: number } | null {
   if (size.system === 'age') return { from: size.from * MONTHS[size.unit], to: size.to * MONTHS[size.unit] }
-  if (size.system !== 'shoe') return null
-  const height = footOf(size) / FOOT_SHARE
-  const usual = USUAL_SIZES.find(({ height_cm }) => height_cm >= height)
+  const usual = size.system === 'shoe' ? usualOf(size) : null
   return usual ? usualMonths(usual) : null
+}
+
+/** Returns the usual size of clothes of the children whose feet a shoe is for; null above the tallest. */
+export function usualOf(shoe: Extract<Size, { system: 'shoe' }>): AgeSize | null {
+  const height = footOf(shoe) / FOOT_SHARE
+  return USUAL_SIZES.find(({ height_cm }) => height_cm >= height) ?? null
 }
 
 /** Sleeping bags by their length, with the ages at which children usually sleep in them, the smallest first. */

@@ -28,13 +28,22 @@ export const RECALL_PATHS: Readonly<Record<Locale, string>> = perLocale(
 export const recallsHref = (market: Market, number: number | null = null): string =>
   href(market, RECALL_PATHS[market.locale] + (number === null ? '' : `/${number}`))
 
+/** Page of all size tables. Without the market's prefix. */
+export const SIZE_GUIDE_PATHS: Readonly<Record<Locale, string>> = perLocale(
+  (locale) => ({ ro: '/ghid-de-marimi', en: '/size-guide', hu: '/merettablazat' })[locale],
+)
+
+/** Returns the address of the size tables in a market; with `anchor`, of one of them. */
+export const sizeGuideHref = (market: Market, anchor = ''): string =>
+  href(market, SIZE_GUIDE_PATHS[market.locale]) + (anchor === '' ? '' : `#${anchor}`)
+
 /** First segments of addresses that belong to pages of the shop's own, and to what is no page. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set([
   '',
   ...'alerts api assets auth b brands builds c cart checkout compare credit frames i invoice metrics my new newsletter offline p pay preview sale search track v wishlist'.split(
     ' ',
   ),
-  ...[CONTACT_PATHS, SHOWROOM_PATHS, RECALL_PATHS, WITHDRAWAL_PATHS].flatMap((paths) =>
+  ...[CONTACT_PATHS, SHOWROOM_PATHS, RECALL_PATHS, SIZE_GUIDE_PATHS, WITHDRAWAL_PATHS].flatMap((paths) =>
     Object.values(paths).map((path) => path.slice(1)),
   ),
 ])

@@ -47,6 +47,7 @@ import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
 import { load as search } from '#web/storefront/search/load.server.ts'
 import { load as recalls } from '#web/storefront/recalls/load.server.ts'
 import { load as recall } from '#web/storefront/recalls/one/load.server.ts'
+import { load as sizeGuide } from '#web/storefront/size-guide/load.server.ts'
 import { load as showrooms } from '#web/storefront/showrooms/load.server.ts'
 import { load as showroom } from '#web/storefront/showrooms/one/load.server.ts'
 import { load as track } from '#web/storefront/track/load.server.ts'
@@ -84,6 +85,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   documents,
   recalls,
   'recalls/one': recall,
+  'size-guide': sizeGuide,
   showrooms,
   'showrooms/one': showroom,
   'alerts/ask': alertsAsk,

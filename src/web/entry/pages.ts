@@ -26,6 +26,7 @@ const pages: AppModules['pages'] = {
   'contact/message': () => import('#web/storefront/contact/message/page.tsx'),
   recalls: () => import('#web/storefront/recalls/page.tsx'),
   'recalls/one': () => import('#web/storefront/recalls/one/page.tsx'),
+  'size-guide': () => import('#web/storefront/size-guide/page.tsx'),
   showrooms: () => import('#web/storefront/showrooms/page.tsx'),
   'showrooms/one': () => import('#web/storefront/showrooms/one/page.tsx'),
   blog: () => import('#web/storefront/blog/page.tsx'),

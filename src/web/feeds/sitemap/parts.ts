@@ -7,8 +7,8 @@ import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { BLOG } from '#domain/content/article.ts'
-import { href, LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
-import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
+import { href, LOCALES, MARKETS, perLocale, type Locale, type Market } from '#domain/market/market.ts'
+import { contactHref, showroomsHref, sizeGuideHref } from '#domain/market/page-paths.ts'
 import type { ArticleHead, Blog } from '#domain/content/blog.ts'
 import { articlesIn, readBlog } from '#services/blog/blog.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
@@ -131,8 +131,12 @@ function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
     return listed(only, locale) ? [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }] : []
   })
   const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
-  const contact: Entry = { paths: perLocale((one) => contactHref(MARKETS[one])), changedAt: null, images: [] }
-  return [...front, contact, ...filtered]
+  const own = [contactHref, (market: Market) => sizeGuideHref(market)].map((hrefOf): Entry => ({
+    paths: perLocale((one) => hrefOf(MARKETS[one])),
+    changedAt: null,
+    images: [],
+  }))
+  return [...front, ...own, ...filtered]
 }
 
 /** The blog, its categories that have articles, and the articles: in the languages in which search engines are told of them. */

@@ -1,10 +1,9 @@
 /** The line on a product's first picture: which size each child wears now and next, or whom the product is for. */
-import { fitsOf, type Ages } from '#domain/customers/fit.ts'
-import { dayOfAge } from '#domain/customers/age.ts'
 import * as text from '#messages/customers/child-marks.ts'
 import { Egg } from './egg.tsx'
 import { ofAges, useChildren, type Fitted } from './fitting.ts'
-import type { ChildPlaces, SizeOption } from './slot/child-parts.browser.ts'
+import { lineOfSizes, type FitLine } from './size-lines.ts'
+import type { ChildPlaces } from './slot/child-parts.browser.ts'
 import * as styles from './product-line.module.css'
 
 /** Children that have a line of their own. */
@@ -34,24 +33,5 @@ export function ProductLine({ sizes, ages }: ChildPlaces['product']) {
   )
 }
 
-interface Line {
-  wearers: readonly Fitted[]
-  words: string
-}
-
-const lineOfGoods = (wearers: readonly Fitted[]): Line[] =>
+const lineOfGoods = (wearers: readonly Fitted[]): FitLine[] =>
   wearers.length === 0 ? [] : [{ wearers, words: text.forNow({ names: text.namesText(wearers.map(({ name }) => name)) }) }]
-
-function lineOfSizes(child: Fitted, sizes: readonly (SizeOption & { ages: Ages })[], today: string): Line[] {
-  const { name, birth } = child
-  const fits = fitsOf(
-    birth,
-    sizes.map((size) => size.ages),
-    today,
-  )
-  const now = sizes[fits.lastIndexOf('now')]
-  const next = sizes[fits.indexOf('next')]
-  const coming = next ? { size: next.label, day: dayOfAge(birth, next.ages.from, next.ages.unit) } : null
-  const words = text.sizesText(name, now?.label ?? null, coming)
-  return words === '' ? [] : [{ wearers: [child], words }]
-}

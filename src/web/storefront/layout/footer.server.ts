@@ -5,7 +5,7 @@ import { SETTINGS_ANCHOR, type ConsentTerms } from '#domain/consent/consent.ts'
 import { FOOTER_KINDS, type FooterBlock } from '#domain/content/frame-kinds.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { href, SAL_PICTURE, type DisputeBoard, type Market } from '#domain/market/market.ts'
-import { contactHref, recallsHref, showroomsHref } from '#domain/market/page-paths.ts'
+import { contactHref, recallsHref, showroomsHref, sizeGuideHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { blog } from '#messages/content/blog.ts'
 import { settingsTitle } from '#messages/consent/settings.ts'
@@ -14,6 +14,7 @@ import { title as trackTitle } from '#messages/customers/track.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { showrooms as showroomsTitle } from '#messages/delivery/showrooms.ts'
 import * as footer from '#messages/footer.ts'
+import { sizeGuide } from '#messages/goods/size-guide.ts'
 import { newsletter } from '#messages/newsletter/form.ts'
 import { recalls as recallsTitle } from '#messages/recalls/notice.ts'
 import { brandsNav, newNav, saleNav } from '#messages/shell.ts'
@@ -93,7 +94,7 @@ interface OwnLinks extends Record<Exclude<Rule, 'links'>, MenuLink[]> {
 function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext, terms: ConsentTerms | null): OwnLinks {
   const { locale } = market
   // Pages of the shop's own take the address of a text page.
-  const taken = [contactHref(market), showroomsHref(market)]
+  const taken = [contactHref(market), showroomsHref(market), sizeGuideHref(market)]
   const pages = front.pages.filter(({ key, locale: at, hasLayout }) => at === locale && (!hasLayout || ABOUT.includes(key)))
   const links = (belongs: (key: string) => boolean): MenuLink[] =>
     pages
@@ -115,6 +116,7 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
       { name: trackTitle(), href: href(market, '/track') },
       withdrawal,
       recalls,
+      { name: sizeGuide(), href: sizeGuideHref(market) },
       ...links((key) => !ABOUT.includes(key) && !isLegal(key)),
     ],
     about: [

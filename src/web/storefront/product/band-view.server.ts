@@ -20,11 +20,11 @@ export function bandOf(
   product: CatalogProduct,
   { variants, bandSizes }: ProductDetails,
   market: Market,
-): Pick<ProductView, 'bandTable' | 'calculator'> {
+): Pick<ProductView, 'calculator'> {
   const letters = new Set(variants.flatMap(({ size }) => (size?.system === 'belly' ? size.value : [])))
   const sizes = (bandSizes ?? BAND_SIZES).filter(({ size }) => letters.has(size))
   const table = bandTable(sizes, market)
   const isWorn = bandSizes !== null || tree.byId.get(product.collection)?.flags.includes(CALCULATED) === true
   const calculator = { picture: '', shop: null, sizes, table, isInside: true }
-  return { bandTable: table, calculator: isWorn && sizes.length > 0 ? calculator : null }
+  return { calculator: isWorn && sizes.length > 0 ? calculator : null }
 }

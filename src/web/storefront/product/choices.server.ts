@@ -5,6 +5,10 @@ import type { ProductDetails } from '#catalog/products/details.ts'
 import { pieceOf, placesOf } from '#catalog/products/places.ts'
 import { colorsOf, picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { typeOf, typesIn } from '#catalog/rails/product-types.ts'
+import { guideOf, guideRows, measuresOf, type Guide } from '#domain/catalog/guide/size-guide.ts'
+import { BAND_SIZES } from '#domain/content/belly-band.ts'
+import { UNTYPED } from '#domain/rails/type-graph.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Market } from '#domain/market/market.ts'
 import { NO_PICTURE, pictureWidths } from '#domain/catalog/picture.ts'
@@ -24,24 +28,8 @@ export function choicesOf(
   product: CatalogProduct,
   details: ProductDetails,
   market: Market,
-): Pick<ProductView, 'colors' | 'sizes' | 'sizeSystem' | 'variants' | 'showrooms'> {
+): Pick<ProductView, 'colors' | 'sizes' | 'guide' | 'variants' | 'showrooms'> {
   const known = colorsOf(snapshot, product, market.locale)
-  const name = product.name[market.locale]
-  const colors: ColorView[] = (known.length > 0 ? known : [null]).map((color) => {
-    const pictures = picturesIn(details.pictures, color?.colourway ?? null)
-    const variant = color && details.variants.find(({ colourway }) => colourway === color.colourway)
-    return {
-      key: color?.colourway ?? '',
-      name: color?.name ?? '',
-      swatch: variant?.swatch ?? color?.hex ?? '',
-      tint: pictures[0]?.tint ?? NO_PICTURE.tint,
-      pictures: pictures.map(({ src, alt }, at) => ({
-        src,
-        alt: altOf(alt, name, color?.name ?? ''),
-        ...pictureWidths(src, at === 0 ? FIRST_SIZES : VIEW_SIZES),
-      })),
-    }
-  })
   const sizes = product.kind === 'voucher' ? [] : sizesOf(details.variants.flatMap(({ size }) => size ?? []))
   const keys = sizes.map((size) => JSON.stringify(size))
   // A gift voucher is chosen by its value.
@@ -49,13 +37,14 @@ export function choicesOf(
     product.kind === 'voucher' && details.variants.length > 1
       ? details.variants.map(({ catalogPrice }) => catalogPrice).sort((a, b) => a - b)
       : []
+  const guide = guideOfSizes(snapshot, product, sizes)
   return {
-    colors,
+    colors: colorViews(product.name[market.locale], details, known),
     sizes: [
-      ...sizes.map((size) => sizeView(size, product, market)),
+      ...sizes.map((size) => ({ ...sizeView(size, product, market), ...(guide && { size }) })),
       ...values.map((value) => ({ label: plainText(value, market.currency, market.locale), measure: '' })),
     ],
-    sizeSystem: sizes[0]?.system ?? null,
+    guide,
     showrooms: snapshot.showrooms.map(({ city }) => city[market.locale]),
     variants: details.variants.map((variant): VariantView => {
       const prior = shownPrior({ ...variant, noPromo: product.noPromo })
@@ -78,6 +67,33 @@ export function choicesOf(
       }
     }),
   }
+}
+
+function colorViews(name: string, details: ProductDetails, known: ReturnType<typeof colorsOf>): ColorView[] {
+  return (known.length > 0 ? known : [null]).map((color) => {
+    const pictures = picturesIn(details.pictures, color?.colourway ?? null)
+    const variant = color && details.variants.find(({ colourway }) => colourway === color.colourway)
+    return {
+      key: color?.colourway ?? '',
+      name: color?.name ?? '',
+      swatch: variant?.swatch ?? color?.hex ?? '',
+      tint: pictures[0]?.tint ?? NO_PICTURE.tint,
+      pictures: pictures.map(({ src, alt }, at) => ({
+        src,
+        alt: altOf(alt, name, color?.name ?? ''),
+        ...pictureWidths(src, at === 0 ? FIRST_SIZES : VIEW_SIZES),
+      })),
+    }
+  })
+}
+
+/** Returns what the sizes are measured by; null where no table has their measures. */
+function guideOfSizes(snapshot: Snapshot, product: CatalogProduct, sizes: readonly Size[]): Guide | null {
+  const { above, keyOf } = typesIn(snapshot)
+  const type = typeOf(snapshot, product)
+  const types = type === UNTYPED ? [] : [type, ...above(type)].map(keyOf)
+  const guide = guideOf(sizes, types)
+  return guide && measuresOf(guideRows(guide, sizes, BAND_SIZES)).length > 0 ? guide : null
 }
 
 /** Short, because most things go everywhere. */

@@ -1,9 +1,12 @@
 /** The choice of colour and size. */
 import { useState } from 'react'
+import type { Guide } from '#domain/catalog/guide/size-guide.ts'
+import { sizeGuideHref } from '#domain/market/page-paths.ts'
 import * as text from '#messages/product.ts'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
+import { useMarket } from '#web/ui/market.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import { warmPicture } from './pictures/warm.browser.ts'
 import { SIZES } from './purchase.ts'
@@ -14,7 +17,7 @@ import * as swatchStyles from '#web/ui/swatch.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './choices.module.css'
 
-const SizeTable = lazyPart(() => import('./size-table.tsx'), OpeningFailed)
+const SizeDrawer = lazyPart(() => import('./size-drawer.tsx'), OpeningFailed)
 
 interface Props {
   data: ProductView
@@ -62,27 +65,15 @@ function Colors({ data, choice, onChoose }: Omit<Props, 'isSizeMissing'>) {
 const MISSING = 'size-missing'
 
 function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
-  const [isTableOpen, setTableOpen] = useState(false)
-  const closeTable = () => setTableOpen(false)
   const title = data.kind === 'voucher' ? text.value() : text.size()
-  const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.bandTable.length > 0
   return (
     <div>
-      <p className={styles.optionHead}>
+      <div className={styles.optionHead}>
         <span>
           <b>{choice.size === null ? title : `${title}:`}</b> {choice.size !== null && data.sizes[choice.size]?.label}
         </span>
-        {hasTable && (
-          <button
-            type="button"
-            className={`${textStyles.link} ${textStyles.extraSmall}`}
-            aria-haspopup="dialog"
-            onClick={() => setTableOpen(true)}
-          >
-            {text.sizeTable()}
-          </button>
-        )}
-      </p>
+        {data.guide && <GuideLink {...{ data, guide: data.guide, choice, onChoose }} />}
+      </div>
       <div
         className={isSizeMissing ? `${styles.sizes} ${styles.missing}` : styles.sizes}
         id={SIZES}
@@ -115,7 +106,32 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
           </p>
         )}
       </div>
-      {isTableOpen && <SizeTable data={data} onClose={closeTable} reopen={() => setTableOpen(true)} />}
     </div>
+  )
+}
+
+/** Leads to the page of all size tables where scripts do not run; else the drawer opens. */
+function GuideLink({ data, guide, choice, onChoose }: Omit<Props, 'isSizeMissing'> & { guide: Guide }) {
+  const market = useMarket()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <a
+        className={`${textStyles.link} ${textStyles.extraSmall}`}
+        href={sizeGuideHref(market, guide)}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {text.sizeTable()}
+      </a>
+      {isOpen && (
+        <SizeDrawer data={data} guide={guide} choice={choice} onChoose={onChoose} onClose={close} reopen={() => setOpen(true)} />
+      )}
+    </>
   )
 }

@@ -1,5 +1,7 @@
 /** Data of a product page. */
 import type { ComparedKind } from '#domain/catalog/comparison.ts'
+import type { Guide } from '#domain/catalog/guide/size-guide.ts'
+import type { Size } from '#domain/catalog/size.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
@@ -41,6 +43,8 @@ export interface SizeView {
   label: string
   /** '90 cm' */
   measure: string
+  /** Where there is a table of the sizes. */
+  size?: Size
   /** Of a size by age whose product may be pointed out to somebody (D-28). */
   ages?: Ages
 }
@@ -104,10 +108,8 @@ export interface ProductView {
   /** Index of the colour that the address of the page asks for. */
   askedColor?: number
   sizes: SizeView[]
-  /** What the sizes count. */
-  sizeSystem: 'age' | 'shoe' | 'letter' | 'belly' | 'cup' | null
-  /** Belly bands: each size with its measures. */
-  bandTable: string[][]
+  /** What the sizes are measured by; null where there is no table of them. */
+  guide: Guide | null
   /** Finds the size of this belly band; null for what is not worn before birth. */
   calculator: BandView | null
   variants: VariantView[]

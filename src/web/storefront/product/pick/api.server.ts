@@ -34,7 +34,7 @@ export const routes: ApiRoute[] = [
       const { colors, sizes, variants } = choicesOf(snapshot, product, details, market)
       const answer: CardChoices = {
         colors: colors.map(({ name, swatch, tint, pictures }) => ({ name, swatch, tint, image: pictures[0]?.src ?? '' })),
-        sizes,
+        sizes: sizes.map(({ label, measure, ages }) => ({ label, measure, ...(ages && { ages }) })),
         variants: variants.map(({ item, color, size, sale, max, only }) => ({
           item,
           color,
