@@ -19,7 +19,8 @@ import * as feedingMilkStorageAndNursing from './feeding/milk-storage-and-nursin
 import * as householdBabyBaths from './household/baby-baths.ts'
 import * as householdFurnitureToiletriesPacks from './household/furniture-toiletries-packs.ts'
 import * as householdChangingTables from './household/changing-tables.ts'
-import * as householdGatesMattressesPumps from './household/gates-mattresses-pumps.ts'
+import * as householdBreastPumps from './household/breast-pumps.ts'
+import * as householdGatesMattressesPotties from './household/gates-mattresses-potties.ts'
 import * as householdToiletriesAndHealth from './household/toiletries-and-health.ts'
 import * as maternityBriefsBagsPillows from './maternity/briefs-bags-pillows.ts'
 import * as maternityTrousersRobesBelts from './maternity/trousers-robes-belts.ts'
@@ -93,7 +94,8 @@ const FIRST: Record<Kind, Drawing> = {
   ...nurseryTowelsMatsSwaddles,
   ...nurseryBuntingGuardsLights,
   ...householdFurnitureToiletriesPacks,
-  ...householdGatesMattressesPumps,
+  ...householdGatesMattressesPotties,
+  ...householdBreastPumps,
   ...householdBabyBaths,
   ...householdToiletriesAndHealth,
   ...householdChangingTables,

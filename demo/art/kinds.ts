@@ -66,7 +66,7 @@ const TABLE = {
   gate: { uses: ['wood'], variants: 3, view: 'stand', lift: [40, 44, 8] },
   mattress: { uses: ['pattern'], variants: 6, view: 'stand', lift: [86, 86, 86, 91, 91, 79] },
   thermometer: { uses: [], variants: 4, view: 'stand', lift: [10, 18, -6, 30] },
-  pump: { uses: [], variants: 3, view: 'stand', lift: [4, 8, 28] },
+  pump: { uses: [], variants: 3, view: 'stand', lift: [-11, -11, 28] },
   pencils: { uses: ['wood'], variants: 3, view: 'stand', lift: [4, 14, 50] },
   jigsaw: { uses: [], variants: 9, view: 'flat', lift: [0, 6, 8, 2, -3, -4, 0, -1, 22] },
   drum: { uses: ['wood'], variants: 3, view: 'stand', lift: [18, 24, 44] },

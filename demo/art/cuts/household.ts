@@ -8,7 +8,7 @@ import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 import { standing } from '../still-life.ts'
 import { jar, monitor, pack } from '../household/furniture-toiletries-packs.ts'
-import { potty } from '../household/gates-mattresses-pumps.ts'
+import { potty } from '../household/gates-mattresses-potties.ts'
 import { on, type Cuts, type Drawing } from './cut.ts'
 
 /** A small nappy. */

@@ -52,7 +52,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   monitor: [10, 15, 11, 20],
   gate: [76, 72, 17],
   thermometer: [14, 16, 27, 10],
-  pump: [17, 19, 11],
+  pump: [18, 18, 11],
   pencils: [19, 20, 7],
   jigsaw: [26, 24, 25, 30, 28, 30, 50, 22, 22],
   drum: [20, 22, 18],

@@ -1,4 +1,4 @@
-/** Gates, mattresses, thermometers, pumps and potties. */
+/** Gates, mattresses, thermometers and potties. */
 import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
 import { INK } from '../parts.ts'
@@ -124,56 +124,6 @@ export function thermometer(pen: Pen, { main, second, trim, variant }: Paint): s
     pen.flatShadow('M96 392L286 130L322 158L132 416Z', { opacity: 0.2 }) +
     `<g transform="rotate(36 200 260)">${pen.path(roundedRect(190, 58, 20, 90, 10), pen.tube('#c9ccce'))}${pen.padded('M178 130Q176 116 200 116Q224 116 222 130L232 398Q234 442 200 442Q166 442 168 398Z', second, { width: 24 })}${shown(176, 196, 48, 28)}${pen.padded(circle(200, 372, 17), main, { width: 8 })}</g>` +
     pen.path(circle(318, 392, 5), trim, 'opacity=".001"')
-  )
-}
-
-/** Breast pumps. Variants: 0 by hand, 1 with a motor, 2 worn. */
-export function pump(pen: Pen, { main, second, trim, variant }: Paint): string {
-  const flask = (x: number): string =>
-    pen.padded(roundedRect(x - 52, 262, 104, 154, 30), '#f3efe8', { width: 22, light: 0.8, shade: 0.24 }) +
-    pen.path(roundedRect(x - 46, 338, 92, 70, 22), mix('#fff6e6', second, 0.3), 'opacity=".8"') +
-    pen.stroke(`M${x + 22} 300h14M${x + 22} 322h14M${x + 22} 344h14M${x + 22} 366h14`, tone(second, -0.3), 2.4) +
-    pen.padded(roundedRect(x - 44, 224, 88, 46, 12), main, { width: 12, fill: pen.tube(main) })
-  const funnel = (x: number): string =>
-    pen.padded(
-      `M${x - 16} 226Q${x - 20} 184 ${x - 64} 168L${x - 104} 90Q${x - 40} 84 ${x - 22} 138Q${x + 14} 150 ${x + 18} 226Z`,
-      '#f6f2ec',
-      { width: 20, light: 0.8, shade: 0.28 },
-    ) +
-    pen.path(
-      `M${x - 104} 90Q${x - 82} 128 ${x - 64} 168Q${x - 54} 116 ${x - 34} 108Q${x - 62} 86 ${x - 104} 90Z`,
-      mix(main, '#ffffff', 0.5),
-      'opacity=".6"',
-    )
-  if (variant === 2)
-    return (
-      pen.groundShadow(200, 412, 118, 14) +
-      pen.padded(symmetric(200, [200, 150], [300, 150, 330, 250, 322, 330], [314, 396, 260, 412, 200, 412]), second, {
-        width: 44,
-      }) +
-      pen.path(circle(200, 292, 64), pen.matte(tone(second, -0.08))) +
-      pen.path(circle(200, 292, 26), pen.ball(tone(second, -0.2))) +
-      pen.padded(roundedRect(170, 168, 60, 40, 18), main, { width: 12 }) +
-      pen.path(circle(200, 188, 6), trim)
-    )
-  if (variant === 1)
-    return (
-      pen.groundShadow(210, 420, 150, 14) +
-      pen.stroke('M168 150Q240 60 300 180T312 300', '#e3ddd3', 9) +
-      flask(160) +
-      funnel(160) +
-      pen.padded(roundedRect(242, 286, 126, 130, 36), second, { width: 24 }) +
-      pen.path(circle(305, 342, 34), pen.matte(tone(second, -0.1))) +
-      knob(pen, 305, 342, main) +
-      pen.path(circle(305, 394, 5), trim)
-    )
-  return (
-    pen.groundShadow(200, 420, 84, 12) +
-    pen.padded('M214 200Q300 150 318 250Q322 300 300 340Q290 352 280 340Q290 270 268 242Q250 224 214 232Z', second, {
-      width: 16,
-    }) +
-    flask(190) +
-    funnel(190)
   )
 }
 
