@@ -15,11 +15,11 @@ test('a boot of 350 litres is 100 by 70 by 50 cm, and a box is turned into it', 
 
 test('the smallest boot fits, ten litres less does not', () => {
   for (const size of ['62 × 52 × 26', '84 × 60 × 44', '100 × 70 × 50', '30 × 20 × 10']) {
-    const litres = bootFor(size)!
+    const litres = bootFor(boxOf(size))!
     expect(fitsBoot(boxOf(size)!, litres)).toBe(true)
     if (litres > 100) expect(fitsBoot(boxOf(size)!, litres - 10)).toBe(false)
   }
-  expect(bootFor('101 × 90 × 50')).toBe(510)
-  expect(bootFor('120 × 101 × 20')).toBeNull()
-  expect(bootFor('unknown')).toBeNull()
+  expect(bootFor(boxOf('101 × 90 × 50'))).toBe(510)
+  expect(bootFor(boxOf('120 × 101 × 20'))).toBeNull()
+  expect(bootFor(boxOf('unknown'))).toBeNull()
 })

@@ -28,9 +28,8 @@ export function fitsBoot(box: Box, litres: number): boolean {
   return box.every((side, at) => side <= boot[at]!)
 }
 
-/** Returns the litres of the smallest boot that takes what has this size, in steps of ten; null for none, and for what is no size. */
-export function bootFor(size: unknown): number | null {
-  const box = boxOf(size)
+/** Returns the litres of the smallest boot that takes a box, in steps of ten; null for none, and for what has no size. */
+export function bootFor(box: Box | null): number | null {
   if (!box) return null
   for (let litres = BOOT_LITRES.min; litres <= BOOT_LITRES.max; litres += LITRES_STEP) if (fitsBoot(box, litres)) return litres
   return null

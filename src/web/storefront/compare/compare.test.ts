@@ -60,6 +60,16 @@ test('the boot is checked for the litres that were typed, and a wrong number is 
   expect(wrong.html).not.toContain('<b>huge')
 })
 
+test('a boot that is typed with decimals stays in the addresses of the comparison', async () => {
+  const ids = of.pram.slice(0, 2).join(',')
+  for (const typed of ['420.5', '420,5']) {
+    const { html } = await get(`/compare?ids=${ids}&boot=${encodeURIComponent(typed)}`)
+    const kept = `boot=${typed}"`
+    expect(html.split(kept).length - 1, typed).toBeGreaterThanOrEqual(2)
+    expect(html).toContain(`value="${typed}"`)
+  }
+})
+
 test('without products, or with none that is compared, the page says how to begin', async () => {
   for (const query of ['', '?ids=', `?ids=${of.other[0]}`, `?ids=${'1,'.repeat(5_000)}`]) {
     const { html } = await get(`/hu/compare${query}`)

@@ -13,7 +13,7 @@ import type { Load } from '#web/http/pages/page.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import { compareHref } from './compare-href.ts'
-import { rowsOf } from './rows.server.ts'
+import { rowsOf, type Compared } from './rows.server.ts'
 import type { BootView, ComparePage } from './view.ts'
 
 /** Candidates that are looked at, and those shown, to be added. */
@@ -31,8 +31,9 @@ export const load: Load<ComparePage> = async ({ shop, market, visitor: { query }
   const kind = kindOf(snapshot, details, asked)
   const docs = asked.filter((doc) => kind !== null && kindAt(snapshot, details, doc) === kind)
   const ids = docs.map((doc) => String(snapshot.ids[doc]))
-  const boot = kind === 'pram' ? bootOf(snapshot, { docs, details, typed: query.get('boot') }) : null
-  const litres = boot && !boot.isWrong && boot.litres !== String(BOOT_LITRES.usual) ? Number(boot.litres) : null
+  const compared = docs.map((doc) => comparedAt(snapshot, details, doc))
+  const boot = kind === 'pram' ? bootOf(compared, query.get('boot')) : null
+  const litres = boot && !boot.isWrong && boot.litres !== String(BOOT_LITRES.usual) ? boot.litres : null
   const isFull = ids.length === COMPARED_AT_ONCE
   const more = kind && !isFull ? await othersOf(shop.db, snapshot, { docs, kind, market }) : []
   const data: ComparePage = {
@@ -42,7 +43,7 @@ export const load: Load<ComparePage> = async ({ shop, market, visitor: { query }
       card: cardOf(snapshot, doc, market),
       without: compareHref(market, ids.toSpliced(at, 1), litres),
     })),
-    rows: rowsOf(snapshot, docs, details, market),
+    rows: rowsOf(snapshot, compared, market),
     boot,
     isMixed: docs.length < asked.length,
     more: cardsOf(snapshot, more, market).map((card) => ({
@@ -101,19 +102,15 @@ async function othersOf(db: Parameters<typeof detailsOf>[0], snapshot: Snapshot,
   return near.filter((doc) => kindAt(snapshot, details, doc) === kind).slice(0, SHOWN)
 }
 
-interface Asked {
-  docs: readonly number[]
-  details: Details
-  typed: string | null
+function comparedAt(snapshot: Snapshot, known: Details, doc: number): Compared {
+  const details = known.get(snapshot.ids[doc]!)!
+  return { doc, details, box: boxOf(details.attributes['folded_size']) }
 }
 
-function bootOf(snapshot: Snapshot, { docs, details, typed }: Asked): BootView {
+function bootOf(compared: readonly Compared[], typed: string | null): BootView {
   const litres = (typed ?? '').trim() || String(BOOT_LITRES.usual)
   const wanted = Number(litres.replace(',', '.'))
   const isWrong = !(wanted >= BOOT_LITRES.min && wanted <= BOOT_LITRES.max)
-  const fits = docs.map((doc) => {
-    const box = boxOf(details.get(snapshot.ids[doc]!)?.attributes['folded_size'])
-    return box && !isWrong ? fitsBoot(box, wanted) : null
-  })
+  const fits = compared.map(({ box }) => (box && !isWrong ? fitsBoot(box, wanted) : null))
   return { litres: isWrong ? litres.slice(0, 10) : litres, isWrong, fits }
 }

@@ -1,7 +1,7 @@
 /** The rows of a comparison: what is known of any of the products. */
 import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { specificationsOf, valueLabel, type ProductDetails, type Specification } from '#catalog/products/details.ts'
-import { bootFor } from '#domain/catalog/boot.ts'
+import { bootFor, type Box } from '#domain/catalog/boot.ts'
 import type { Market } from '#domain/market/market.ts'
 import * as text from '#messages/goods/compare.ts'
 import { ageRange } from '#messages/customers/ages.ts'
@@ -10,14 +10,17 @@ import type { ComparedRow } from './view.ts'
 /** Key of the attribute in kg. */
 const WEIGHT = 'product_weight'
 
+/** A product that is compared. */
+export interface Compared {
+  doc: number
+  details: ProductDetails
+  /** Folded; null where it is not folded, or its measures are not known. */
+  box: Box | null
+}
+
 /** Returns the rows in the order of the dictionary, and after it those that are computed. */
-export function rowsOf(
-  snapshot: Snapshot,
-  docs: readonly number[],
-  details: ReadonlyMap<number, ProductDetails>,
-  market: Market,
-): ComparedRow[] {
-  const known = docs.map((doc) => factsOf(snapshot, doc, details.get(snapshot.ids[doc]!)!, market))
+export function rowsOf(snapshot: Snapshot, compared: readonly Compared[], market: Market): ComparedRow[] {
+  const known = compared.map((one) => factsOf(snapshot, one, market))
   const dictionary = Array.from(snapshot.attributes.values(), ({ name }) => name[market.locale])
   return [...dictionary, text.bootNeeded(), text.recommendedAge()]
     .filter((name) => known.some((facts) => facts.has(name)))
@@ -27,12 +30,12 @@ export function rowsOf(
     })
 }
 
-function factsOf(snapshot: Snapshot, doc: number, details: ProductDetails, market: Market): Map<string, Specification['value']> {
+function factsOf(snapshot: Snapshot, { doc, details, box }: Compared, market: Market): Map<string, Specification['value']> {
   const { attributes } = details
   const facts = new Map(specificationsOf(snapshot, attributes, market).map(({ name, value }) => [name, value]))
   const weight = weightOf(snapshot, details, market)
   if (weight && !facts.has(weight.name)) facts.set(weight.name, weight.value)
-  const litres = bootFor(attributes['folded_size'])
+  const litres = bootFor(box)
   if (litres !== null) facts.set(text.bootNeeded(), text.bootFrom({ litres }))
   const { ageFrom, ageTo } = productAt(snapshot, doc)
   if (ageFrom !== null) facts.set(text.recommendedAge(), ageRange(ageFrom, ageTo))

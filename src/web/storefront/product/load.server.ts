@@ -10,7 +10,7 @@ import { isHomeServed, pieceOf } from '#catalog/products/places.ts'
 import { recommendFor } from '#catalog/rails/cart-rail.ts'
 import { relatedTo } from '#catalog/rails/similar.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { bootFor } from '#domain/catalog/boot.ts'
+import { bootFor, boxOf } from '#domain/catalog/boot.ts'
 import { comparedKind } from '#domain/catalog/comparison.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
@@ -107,7 +107,7 @@ function askedOf({ url }: LoadContext, colors: readonly ColorView[]): Pick<Produ
 
 /** Returns what is known of a product, with the smallest boot of a car that takes it folded. */
 function factsOf(snapshot: Snapshot, details: ProductDetails, market: Market): ProductView['specifications'] {
-  const litres = bootFor(details.attributes['folded_size'])
+  const litres = bootFor(boxOf(details.attributes['folded_size']))
   const boot = litres === null ? [] : [{ name: bootNeeded(), value: bootFrom({ litres }) }]
   return [...specificationsOf(snapshot, details.attributes, market), ...boot, ...guaranteesOf(details, market)]
 }
