@@ -1,5 +1,6 @@
 /** Everything that the demo's merchant enters into an empty shop. */
 import { bandSizeInputs } from './band-sizes.ts'
+import { compatibilityRules } from './catalog/models/compatibility.ts'
 import { productInputs } from './catalog/product-inputs.ts'
 import { demoProducts } from './catalog/shop.ts'
 import {
@@ -55,6 +56,7 @@ export function demoShop(products: number, now: Date) {
     promotions: promotions(),
     products: inputs,
     bandSizes: bandSizeInputs(inputs),
+    compatibility: compatibilityRules(),
     parts: [homePage(lookbook), ...frameParts()],
     articleCategories: articleCategoryInputs(),
     authors: authorInputs(),

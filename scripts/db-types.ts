@@ -32,7 +32,7 @@ import { startEmbedded } from '#store/embedded/embedded.ts'
 /** Area → its tables: one file and one interface each. */
 const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
-    bundle_item price price_history price_plan publication_plan bulk_edit bulk_edit_entry catalogue_version search_miss search_hit synonym_group product_type`,
+    compatibility_rule compatible_product bundle_item price price_history price_plan publication_plan bulk_edit bulk_edit_entry catalogue_version search_miss search_hit synonym_group product_type`,
   pictures: 'picture_original colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
   consent: 'consent_proof purchase_report',
@@ -79,6 +79,8 @@ const NARROWER: Record<string, string> = {
   'consent_proof.choice': 'Choice',
   'consent_proof.recipients': 'Partial<Record<Purpose, readonly string[]>>',
   'customer_consent.purpose': "'newsletter'",
+  'compatibility_rule.one': 'RuleSide',
+  'compatibility_rule.other': 'RuleSide',
   'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
   'staff_request.body': 'JsonValue',
@@ -141,6 +143,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
     file: '#domain/promotions/partnership.ts',
   })),
   { name: 'CollectionRule', file: '#domain/catalog/collection-rule.ts' },
+  { name: 'RuleSide', file: '#domain/compatibility/compatibility-rule.ts' },
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'Choice', file: '#domain/consent/consent.ts' },
   { name: 'Purpose', file: '#domain/consent/integrations.ts' },

@@ -75,6 +75,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     promotions: [],
     recalls: [],
     productTypes: [],
+    compatibility: [],
     showrooms: SHOWROOMS.map((id) => ({
       id,
       city: inAll(() => id),

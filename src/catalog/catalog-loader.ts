@@ -14,6 +14,7 @@ import {
   readShowrooms,
 } from '#store/catalog/catalog.ts'
 import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
+import { readCompatibilityRules } from '#store/compatibility/rules.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
 import { readRunningRecalls } from '#store/recalls/recalls.ts'
 import { readOwnProductTypes } from '#store/search/product-types.ts'
@@ -187,6 +188,7 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   showrooms: await readShowrooms(query),
   recalls: await readRunningRecalls(query),
   productTypes: await readOwnProductTypes(query),
+  compatibility: await readCompatibilityRules(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),
     en: await readDeliveryRules(query, 'en', MARKETS.en.currency),

@@ -32,11 +32,14 @@ const SHAPE = [
   '../store/catalog/catalog-variants.ts',
   '../store/catalog/catalog.ts',
   '../store/catalog/pictures.ts',
+  '../store/compatibility/rules.ts',
+  '../store/compatibility/stated.ts',
   '../store/delivery/delivery.ts',
   '../store/recalls/recalls.ts',
   '../store/search/product-types.ts',
   '../domain/catalog/collection-rule.ts',
   '../domain/catalog/size.ts',
+  '../domain/compatibility/compatibility-rule.ts',
 ]
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))
   .digest('hex')

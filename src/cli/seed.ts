@@ -10,6 +10,7 @@ import {
   writePictureViews,
   writeProducts,
 } from '#services/catalog/write-catalog.ts'
+import { writeCompatibilityRules } from '#services/compatibility/write-rules.ts'
 import { writeArticleCategories, writeArticles, writeAuthors } from '#services/content/write-articles.ts'
 import { setCampaigns } from '#services/content/campaigns.ts'
 import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
       onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
     }
     await writeBandSizes(tx, shop.bandSizes)
+    await writeCompatibilityRules(tx, shop.compatibility)
     await writeParts(tx, shop.parts, { who: 'demo', now })
     await writeBlog(tx, shop, now)
     await setCampaigns(tx, shop.campaigns, now)

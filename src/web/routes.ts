@@ -38,6 +38,7 @@ export type PageName =
   | 'cart'
   | 'wishlist'
   | 'compare'
+  | 'compatibility'
   | 'checkout/information'
   | 'checkout/shipping'
   | 'checkout/payment'
@@ -97,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
   // What is compared is in the query, in more ways than a cache can hold.
   { page: 'compare', path: '/compare', layout: 'default', cache: 'private', indexed: false },
+  { page: 'compatibility', path: '/fits', layout: 'default', cache: 'private', indexed: false },
   { page: 'checkout/information', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout/shipping', path: '/checkout/shipping', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout/payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },

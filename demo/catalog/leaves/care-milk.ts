@@ -30,11 +30,16 @@ export const milk = [
     g: [60, 260],
     litres: [1, 1],
     age: [0, 24],
-    attributes: (dice) => ({ bpa_free: true, flow: dice.pick(['newborn', 'slow', 'medium', 'fast']), volume: 240 }),
+    attributes: (dice) => ({
+      bpa_free: true,
+      neck: 'standard',
+      flow: dice.pick(['newborn', 'slow', 'medium', 'fast']),
+      volume: 240,
+    }),
     things: `
       Biberon * | * baby bottle | * cumisüveg | art=bottle:0 n=3 is=bottle
       Biberon din sticlă * | * glass bottle | * üveg cumisüveg | art=bottle:3 material=glass n=2 is=bottle
-      Biberon cu gât larg * | * wide-neck bottle | * széles nyakú cumisüveg | art=bottle:1 n=2 is=bottle
+      Biberon cu gât larg * | * wide-neck bottle | * széles nyakú cumisüveg | art=bottle:1 n=2 is=bottle neck=wide
       Biberon anticolici * | * anti-colic bottle | * hasfájás elleni cumisüveg | art=bottle:4 n=2 is=bottle,colic
       Biberon din silicon * | * silicone bottle | * szilikon cumisüveg | art=bottle:5 material=silicone is=bottle
       Biberon cu mânere * | * bottle with handles | * fogantyús cumisüveg | art=bottle:2 age=6 is=bottle,grown
@@ -75,11 +80,11 @@ export const milk = [
     g: [15, 40],
     litres: [1, 1],
     age: [0, 24],
-    attributes: () => ({ pack_count: 2 }),
+    attributes: () => ({ pack_count: 2, neck: 'standard' }),
     things: `
       Tetină din silicon * | * silicone teat | * szilikon etetőcumi | material=silicone n=3 art=teats:0 is=teat
       Tetină din latex * | * latex teat | * latex etetőcumi | material=natural-rubber art=teats:2 is=teat
-      Tetină cu gât larg * | * wide-neck teat | * széles nyakú etetőcumi | material=silicone n=2 art=teats:1 is=teat
+      Tetină cu gât larg * | * wide-neck teat | * széles nyakú etetőcumi | material=silicone n=2 art=teats:1 is=teat neck=wide
       Tetină anticolici * | * anti-colic teat | * hasfájás elleni etetőcumi | material=silicone art=teats:3 is=teat
       Tetină pentru cereale * | * cereal teat | * pépes etetőcumi | material=silicone age=6 art=teats:4 is=cereal
     `,

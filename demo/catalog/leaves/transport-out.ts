@@ -185,8 +185,8 @@ export const outAndAbout = [
       se pliază în husă | folds into its pouch | tokjába hajtható | for=cover
       ochiuri dese | fine mesh | sűrű szövésű | for=net
       fereastră transparentă | clear window | átlátszó ablakkal | for=rain
-      cauciucuri pneumatice | air-filled tyres | felfújható gumival | for=wheels
-      spumă EVA | EVA foam | EVA habból | for=wheels
+      cauciucuri pneumatice | air-filled tyres | felfújható gumival | wheel_type=air-filled for=wheels
+      spumă EVA | EVA foam | EVA habból | wheel_type=eva-foam for=wheels
     `,
     opening: `
       Se prinde dintr-o mișcare și stă acolo și pe pavaj. | Clips on in one move and stays put on cobbles. | Egy mozdulattal felerősíthető, és macskakövön is a helyén marad. | for=parasol,holder,cover

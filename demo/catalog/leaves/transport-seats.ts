@@ -51,7 +51,7 @@ export const carSeats = [
       inserție pentru nou-născut | newborn insert | újszülöttszűkítővel | for=seat
       3,9 kg | 3.9 kg | 3,9 kg | for=light
       copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával | for=seat
-      adaptoare incluse | adapters included | adapterekkel | for=seat
+      adaptoare incluse | adapters included | adapterekkel | adapters_included=true for=seat
       interior din bumbac | cotton lining | pamutbéléssel | for=seat
     `,
     details: `

@@ -19,6 +19,7 @@ import { pages as payment } from '#admin/payment/pages.ts'
 import { pages as partnerships } from '#admin/partnerships/pages.ts'
 import { pages as recalls } from '#admin/recalls/pages.ts'
 import { pages as redirects } from '#admin/redirects/pages.ts'
+import { pages as compatibility } from '#admin/compatibility/pages.ts'
 import { pages as productTypes } from '#admin/product-types/pages.ts'
 import { pages as searchWords } from '#admin/search-words/pages.ts'
 import { pages as coupons } from '#admin/coupons/pages.ts'
@@ -83,6 +84,7 @@ const PAGES: readonly AdminPage[] = [
   ...payment,
   ...mails,
   ...searchWords,
+  ...compatibility,
   ...productTypes,
   ...staff,
   ...audit,

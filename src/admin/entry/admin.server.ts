@@ -47,6 +47,7 @@ import { routes as feeds } from '#admin/feeds/api.server.ts'
 import { routes as partnerships } from '#admin/partnerships/api.server.ts'
 import { codeRoutes as partnershipCodes } from '#admin/partnerships/codes.server.ts'
 import { routes as recalls } from '#admin/recalls/api.server.ts'
+import { routes as compatibility } from '#admin/compatibility/api.server.ts'
 import { routes as productTypes } from '#admin/product-types/api.server.ts'
 import { routes as searchWords } from '#admin/search-words/api.server.ts'
 import { routes as withdrawals } from '#admin/withdrawals/api.server.ts'
@@ -74,6 +75,7 @@ const described: readonly ApiRoute[] = [
   ...mails,
   ...payment,
   ...searchWords,
+  ...compatibility,
   ...productTypes,
   ...messages,
   ...pictures,

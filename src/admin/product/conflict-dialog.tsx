@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { parseField } from '#domain/catalog/office/product-fields.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
+import * as fits from '#messages/admin/goods/fits.ts'
 import * as say from '#messages/admin/product.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Dialog } from '#admin/ui/dialog.tsx'
@@ -17,6 +18,7 @@ export function fieldLabel(name: string): string {
   const known: Readonly<Record<string, () => string>> = {
     pictures: say.pictures,
     parts: say.parts,
+    fitsWith: fits.title,
     tags: say.tags,
     brand: say.brand,
     collection: say.collection,

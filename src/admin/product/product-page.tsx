@@ -21,6 +21,7 @@ import { Note } from '#admin/ui/note.tsx'
 import type { ChoicesView, ProductOfficeView } from '#admin/schema/product.ts'
 import { Attributes } from './attributes-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { FitsWith } from './fits-with.tsx'
 import { Parts, Sets } from './parts.tsx'
 import { Pictures } from './pictures.tsx'
 import { Rail } from './rail.tsx'
@@ -77,6 +78,7 @@ function Editor({ given, choices }: { given: ProductOfficeView; choices: Choices
           <SearchResults form={form} isReadOnly={isReadOnly} />
           <Schedule form={form} isReadOnly={isReadOnly} />
           {product.kind === 'simple' && <Sets form={form} />}
+          {product.kind === 'simple' && <FitsWith form={form} isReadOnly={isReadOnly} />}
           <Attributes {...props} />
         </div>
         <Rail {...props} />
@@ -178,7 +180,7 @@ function Jump({ form: { product } }: { form: ProductForm }) {
   const left: readonly SectionId[] = [
     ...(product.kind === 'bundle' ? [] : (['parts'] as const)),
     ...(product.kind === 'voucher' ? (['safety'] as const) : []),
-    ...(product.kind === 'simple' ? [] : (['sets'] as const)),
+    ...(product.kind === 'simple' ? [] : (['sets', 'fits'] as const)),
   ]
   const names = SECTIONS.filter((id) => !left.includes(id)).map(
     (id) => [id, id === 'sets' ? `${say.sets()} ${product.sets.length}` : sectionName(id)] as const,

@@ -35,6 +35,8 @@ export function productView({ record, gates, plans, changes }: ProductState, now
       prices,
       stock,
     })),
+    fitsWith: record.fitsWith,
+    statedBy: record.statedBy,
     maker,
     gates,
     plans: plans.map((plan) => ({
@@ -73,14 +75,17 @@ export function choicesView(choices: ProductChoices): ChoicesView {
       kind,
       unit,
       name,
-      options: options.flatMap((option) => optionOf(option) ?? []),
+      options: optionsOf(options),
     })),
     warehouses: choices.warehouses,
     vatClasses: [...choices.vatClasses],
   }
 }
 
-/** Options are `{ key, ro, en, hu }`. */
+/** Returns the options of an attribute, which are stored as `{ key, ro, en, hu }`. */
+export const optionsOf = (options: readonly unknown[]): ChoicesView['attributes'][number]['options'] =>
+  options.flatMap((option) => optionOf(option) ?? [])
+
 function optionOf(option: unknown): ChoicesView['attributes'][number]['options'][number] | null {
   if (typeof option !== 'object' || option === null || !('key' in option)) return null
   const { key, ro, en, hu } = option as Record<string, unknown>

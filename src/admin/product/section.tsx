@@ -1,6 +1,7 @@
 /** A section of the product page: its name, what it can do, and its content. */
 import type { ReactNode } from 'react'
 import * as say from '#messages/admin/product.ts'
+import * as fits from '#messages/admin/goods/fits.ts'
 import * as styles from './product.module.css'
 
 export const SECTIONS = [
@@ -13,6 +14,7 @@ export const SECTIONS = [
   'search',
   'schedule',
   'sets',
+  'fits',
   'attributes',
 ] as const
 export type SectionId = (typeof SECTIONS)[number]
@@ -27,6 +29,7 @@ const NAMES: Readonly<Record<SectionId, () => string>> = {
   search: say.searchResults,
   schedule: say.schedule,
   sets: say.sets,
+  fits: fits.title,
   attributes: say.attributes,
 }
 

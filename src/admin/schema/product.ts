@@ -79,6 +79,16 @@ export const productView = z.object({
   fields: z.record(z.string(), z.json()),
   variants: z.array(variant),
   parts: z.array(part),
+  fitsWith: z.array(
+    z.object({
+      product: z.int(),
+      name: z.string(),
+      sku: z.string(),
+      adapter: z.object({ product: z.int(), name: z.string() }).nullable(),
+    }),
+  ),
+  /** Products whose own pages say that they fit with it. */
+  statedBy: z.array(z.object({ product: z.int(), name: z.string() })),
   maker: maker.nullable(),
   gates,
   plans: z.array(plan),

@@ -71,6 +71,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     showrooms: source.showrooms,
     recalls: source.recalls,
     productTypes: source.productTypes,
+    compatibility: source.compatibility,
     deliveryRules: source.deliveryRules,
     scratch: new Scratch(),
     derived: new Map(),

@@ -1,4 +1,5 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
+import type { CompatibilityRule } from '#domain/compatibility/compatibility-rule.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { RunningRecall } from '#domain/recalls/recall.ts'
 import type { OwnType } from '#domain/search/goods/merged-types.ts'
@@ -72,6 +73,8 @@ export interface Snapshot {
   recalls: readonly RunningRecall[]
   /** The merchant's own rows of the table of product types. */
   productTypes: readonly OwnType[]
+  /** The merchant's rules of what fits with what. */
+  compatibility: readonly CompatibilityRule[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
   /** Memory that every filter uses again. */
   scratch: Scratch
@@ -98,6 +101,8 @@ export interface CatalogContext {
   recalls: readonly RunningRecall[]
   /** The merchant's own rows of the table of product types. */
   productTypes: readonly OwnType[]
+  /** The merchant's rules of what fits with what. */
+  compatibility: readonly CompatibilityRule[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
 }
 

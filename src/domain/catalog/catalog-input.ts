@@ -134,6 +134,12 @@ export interface ProductPictureInput extends PictureInput {
   view: string | null
 }
 
+/** A product that fits, and the adapter that it needs, each by one of its SKUs. */
+export interface FitInput {
+  sku: string
+  adapter: string | null
+}
+
 export interface ProductInput {
   /** Its number on the wire (D-9), for a shop that moves here; the next one when it is left out. */
   id?: number
@@ -174,4 +180,6 @@ export interface ProductInput {
   variants: readonly VariantInput[]
   /** What a bundle is made of. */
   parts: readonly { sku: string; quantity: number }[]
+  /** What it is stated to fit with, by one SKU of each product; what is left out stays as it is. */
+  fitsWith?: readonly FitInput[]
 }

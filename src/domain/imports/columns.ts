@@ -100,6 +100,11 @@ const productColumns: readonly Column[] = [
   { name: 'rank', type: 'whole', ...heads('ordine', 'sorrend') },
   { name: 'pictures', type: 'text', ...heads('images', 'photos', 'poze', 'imagini', 'képek') },
   { name: 'parts', type: 'list', ...heads('componente', 'részek') },
+  {
+    name: 'fits_with',
+    type: 'list',
+    ...heads('fits with', 'compatible with', 'se potrivește cu', 'compatibil cu', 'kompatibilis'),
+  },
   { name: 'barcode', type: 'barcode', ofRow: true, ...heads('ean', 'gtin', 'cod de bare', 'vonalkód') },
   { name: 'color', type: 'key', ofRow: true, ...heads('filter colour', 'culoare de filtru') },
   { name: 'colourway', type: 'key', ofRow: true, ...heads('colour', 'culoare', 'szín') },

@@ -1,5 +1,5 @@
 /** A product as fields of text, and back: what exports write and imports compare. */
-import type { PriceInput, ProductInput, ProductPictureInput, VariantInput } from '../catalog/catalog-input.ts'
+import type { FitInput, PriceInput, ProductInput, ProductPictureInput, VariantInput } from '../catalog/catalog-input.ts'
 import type { Size } from '../catalog/size.ts'
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '../market/market.ts'
 import type { PriceTerms } from '../pricing/price-change.ts'
@@ -56,6 +56,7 @@ export function productFields(product: KnownProduct): Record<string, string> {
     rank: String(product.rank),
     pictures: picturesCell(product.pictures),
     parts: listCell(product.parts.map(({ sku, quantity }) => `${sku}*${quantity}`)),
+    fits_with: listCell((product.fitsWith ?? []).map(({ sku, adapter }) => (adapter === null ? sku : `${sku}@${adapter}`))),
   }
   for (const locale of LOCALES) {
     const { name, slug, description, composition, care, warnings } = product.text[locale]
@@ -106,6 +107,13 @@ const partsOf = (cell: string): ProductInput['parts'] =>
     return match ? { sku: match[1]!, quantity: Number(match[2]) } : { sku: part, quantity: 1 }
   })
 
+/** `SKU` fits alone, `SKU@SKU` with the adapter behind the sign. */
+const fitsOf = (cell: string): FitInput[] =>
+  listOf(cell).map((fit) => {
+    const at = fit.lastIndexOf('@')
+    return at <= 0 ? { sku: fit, adapter: null } : { sku: fit.slice(0, at), adapter: fit.slice(at + 1) }
+  })
+
 const sizeOf = (cell: string): Size | null =>
   cell === '' ? null : cell.startsWith('{') ? (JSON.parse(cell) as Size) : { system: 'letter', value: cell }
 
@@ -138,6 +146,7 @@ export function productOfFields(fields: Cells, { known, id, skus, warehouses, no
     pictures: JSON.parse(cell('pictures') || '[]') as ProductPictureInput[],
     variants: skus.map((sku) => variantOf(fields, sku, known?.variants.find((one) => one.sku === sku) ?? null, warehouses)),
     parts: partsOf(cell('parts')),
+    fitsWith: fitsOf(cell('fits_with')),
   }
 }
 

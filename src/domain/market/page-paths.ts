@@ -40,7 +40,7 @@ export const sizeGuideHref = (market: Market, anchor = ''): string =>
 /** First segments of addresses that belong to pages of the shop's own, and to what is no page. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set([
   '',
-  ...'alerts api assets auth b brands builds c cart checkout compare credit frames i invoice metrics my new newsletter offline p pay preview sale search track v wishlist'.split(
+  ...'alerts api assets auth b brands builds c cart checkout compare credit fits frames i invoice metrics my new newsletter offline p pay preview sale search track v wishlist'.split(
     ' ',
   ),
   ...[CONTACT_PATHS, SHOWROOM_PATHS, RECALL_PATHS, SIZE_GUIDE_PATHS, WITHDRAWAL_PATHS].flatMap((paths) =>

@@ -31,6 +31,21 @@ export const faults: Readonly<Record<string, () => string>> = {
     'The product is not sold in this colour.',
     'A termék nem kapható ebben a színben.',
   ),
+  with_itself: msg(
+    'Un produs nu se leagă de el însuși.',
+    'A product is not joined to itself.',
+    'A termék nem köthető önmagához.',
+  ),
+  own_adapter: msg(
+    'Adaptorul este un alt produs decât cele două.',
+    'The adapter is another product than the two.',
+    'Az adapter a kettőtől eltérő termék.',
+  ),
+  not_simple: msg(
+    'Seturile și voucherele nu se leagă: leagă părțile lor.',
+    'Sets and vouchers are not joined: join their parts.',
+    'Szett és utalvány nem köthető össze: a részeiket kösse össze.',
+  ),
   twice: msg('Există deja.', 'It is there already.', 'Már megvan.'),
 }
 export const wrongValue = msg('Valoarea nu este potrivită.', 'This value does not fit.', 'Ez az érték nem megfelelő.')

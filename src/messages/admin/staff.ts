@@ -135,6 +135,7 @@ export const acts = {
     'Words that mean the same changed',
     'Azonos jelentésű szavak módosítva',
   ),
+  'compatibility.changed': msg('Regulă de potrivire schimbată', 'Compatibility rule changed', 'Összeillési szabály módosítva'),
   'product_type.changed': msg('Tip de produs schimbat', 'Product type changed', 'Terméktípus módosítva'),
   'search.miss_ignored': msg(
     'Căutare fără rezultat, ascunsă sau arătată',

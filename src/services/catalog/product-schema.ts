@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { BandSizesInput, PriceInput, ProductInput, StockInput, VariantInput } from '#domain/catalog/catalog-input.ts'
 import { LARGEST_NUMBER, MOST_OF_A_PART, OLDEST_MONTHS } from '#domain/catalog/input-limits.ts'
+import { MOST_STATED } from '#domain/compatibility/compatibility-rule.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import { BAND_MEASURE, type BandSize } from '#domain/content/belly-band.ts'
 import type { Currency } from '#domain/market/market.ts'
@@ -120,12 +121,18 @@ export const productSchema = z
     pictures: z.array(z.strictObject({ ...picture, colourway: key.nullable(), tint: key, view: key.nullable() })).readonly(),
     variants: z.array(variant).min(1).readonly(),
     parts: z.array(z.strictObject({ sku: key, quantity: z.int().min(1).max(MOST_OF_A_PART) })).readonly(),
+    fitsWith: z
+      .array(z.strictObject({ sku: key, adapter: key.nullable() }))
+      .max(MOST_STATED)
+      .readonly()
+      .optional(),
   })
-  .superRefine(({ kind, noPromo, variants, parts, ageFromMonths, ageToMonths }, context) => {
+  .superRefine(({ kind, noPromo, variants, parts, ageFromMonths, ageToMonths, fitsWith = [] }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     if (kind === 'bundle' && (parts.length === 0 || variants.length > 1)) refuse('a bundle has parts and one variant')
     if (kind === 'bundle' && variants.some((one) => (one.stock ?? []).length > 0)) refuse('a bundle has no stock of its own')
     if (kind !== 'bundle' && parts.length > 0) refuse('only a bundle has parts')
+    if (kind !== 'simple' && fitsWith.length > 0) refuse('a bundle or a voucher fits with nothing')
     if (noPromo && variants.some((one) => Object.values(one.prices).some(({ mrp, sale }) => sale < mrp)))
       refuse('what may not be promoted has no reduced price')
     if (ageFromMonths !== null && ageToMonths !== null && ageFromMonths > ageToMonths) refuse('its age ends before it begins')

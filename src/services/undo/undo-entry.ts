@@ -33,6 +33,7 @@ import { undoRecallChange, undoRecallDraft, undoRecallMove } from '#services/rec
 import { undoHiddenSearch } from '#services/search/popular-searches.ts'
 import { undoIgnoredMiss } from '#services/search/staff-misses.ts'
 import { undoSynonyms } from '#services/search/staff-synonyms.ts'
+import { undoRule } from '#services/compatibility/staff-rules.ts'
 import { undoType } from '#services/search/staff-types.ts'
 import type { Shop } from '#services/shop.ts'
 import { undoLimits, undoStock } from '#services/stock/undo-stock.ts'
@@ -123,6 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'recall.buyer_marked': { action: 'recalls.change', undo: undoRecallMark },
   'recall.ended': { action: 'recalls.change', undo: undoRecallMove },
   'synonyms.changed': { action: 'search.change', undo: undoSynonyms },
+  'compatibility.changed': { action: 'products.change', undo: undoRule },
   'product_type.changed': { action: 'search.change', undo: undoType },
   'search.miss_ignored': { action: 'search.change', undo: undoIgnoredMiss },
   'search.popular_hidden': { action: 'search.change', undo: undoHiddenSearch },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { readFirstPictures, type ColourPicture } from './pictures.ts'
 import { readVariants, type CatalogVariant } from './catalog-variants.ts'
+import { readStatedFits, type StatedFit } from '#store/compatibility/stated.ts'
 import { among, integers, one } from '#store/database/columns.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -34,6 +35,8 @@ export interface CatalogProduct {
   variants: CatalogVariant[]
   /** Parts of a bundle, in order; empty for other products. */
   parts: BundlePart[]
+  /** What it is stated to fit with, in order; nothing for most. */
+  fitsWith?: readonly StatedFit[]
 }
 
 export interface BundlePart {
@@ -58,6 +61,7 @@ export async function readChangedIds(query: Query, since: number): Promise<numbe
 export async function readProducts(query: Query, ids: readonly number[] | null): Promise<CatalogProduct[]> {
   const variants = await readVariants(query, ids)
   const parts = await readParts(query, ids)
+  const stated = await readStatedFits(query, ids)
   const memberships = await readCollections(query, ids)
   const words = {
     ro: await readWords(query, 'ro', ids),
@@ -101,6 +105,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     slug: { ro: words.ro.get(id)?.[1] ?? '', en: words.en.get(id)?.[1] ?? '', hu: words.hu.get(id)?.[1] ?? '' },
     variants: variants.get(id) ?? [],
     parts: parts.get(id) ?? [],
+    ...(stated.has(id) && { fitsWith: stated.get(id)! }),
   }))
 }
 

@@ -6,6 +6,7 @@ import type { Query } from '#store/database/db.ts'
 import { refuseProblems, type InputProblem } from '#store/database/input-refused.ts'
 import type { Tables } from '#store/database/tables.ts'
 import { upsertRows, type Conflict, type PartialRow } from '#store/database/upsert-rows.ts'
+import { writeStatedFits, type StatedFit, type StatedList } from '#store/compatibility/stated.ts'
 import { putStockRows } from '#store/stock/write-stock.ts'
 import { raiseCatalogVersion } from './catalog-version.ts'
 import {
@@ -47,6 +48,7 @@ export async function putProducts(tx: Query, products: readonly ProductInput[], 
   await upsertRows(tx, 'variant', placed.flatMap(variantRows), by<'variant'>('id'))
   await putVariantFacts(tx, placed, known, now)
   await putParts(tx, placed, known)
+  await putFits(tx, placed, version)
 }
 
 async function putVariantFacts(tx: Query, placed: readonly PlacedProduct[], known: KnownKeys, now: Date): Promise<void> {
@@ -137,6 +139,33 @@ async function clearLists(tx: Query, products: readonly number[]): Promise<void>
   await tx.deleteFrom('product_collection').where('product_id', '=', these).execute()
   await tx.deleteFrom('product_picture').where('product_id', '=', these).execute()
   await sql`delete from bundle_item where bundle_variant_id in (select id from variant where product_id = ${these})`.execute(tx)
+}
+
+/** Products may name those that are written with them. */
+async function putFits(tx: Query, placed: readonly PlacedProduct[], version: number): Promise<void> {
+  const stating = placed.flatMap(({ id, input }) => (input.fitsWith === undefined ? [] : [{ id, fits: input.fitsWith }]))
+  const skus = stating.flatMap(({ fits }) => fits.flatMap(({ sku, adapter }) => [sku, ...(adapter === null ? [] : [adapter])]))
+  const rows = await sql<{ sku: string; product: number }>`
+    select v.sku, v.product_id as product from variant v join product p on p.id = v.product_id
+    where v.sku = any(${skus}::text[]) and p.kind = 'simple'`.execute(tx)
+  const products = new Map(rows.rows.map(({ sku, product }) => [sku, product]))
+  const problems: InputProblem[] = []
+  const lists = stating.map(({ id, fits }): StatedList => {
+    const found = new Map<number, StatedFit>()
+    for (const { sku, adapter } of fits) {
+      const [product, between] = [products.get(sku), adapter === null ? null : products.get(adapter)]
+      const own = [product, between].includes(id) || product === between
+      if (product === undefined || between === undefined || own)
+        problems.push({
+          at: `product ${id} fitsWith`,
+          message: `nothing to fit with is known as ${adapter === null ? sku : `${sku}@${adapter}`}`,
+        })
+      else found.set(product, { product, adapter: between })
+    }
+    return { product: id, fits: [...found.values()] }
+  })
+  refuseProblems(problems)
+  await writeStatedFits(tx, lists, version)
 }
 
 async function putParts(tx: Query, placed: readonly PlacedProduct[], known: KnownKeys): Promise<void> {

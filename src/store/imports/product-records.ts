@@ -28,6 +28,10 @@ function variantFrom({ priced, ...variant }: VariantRow): KnownVariant {
   return { ...variant, prices: inEach(({ mrp, sale }) => ({ mrp, sale })), terms: inEach(termsOf) }
 }
 
+/** The first item of a product, null for none. */
+const firstSku = (product: string) =>
+  sql`(select one.sku from variant one where one.product_id = ${sql.ref(product)} order by one.position, one.id limit 1)`
+
 /** Returns products by their ids, in their order. */
 export async function readProductRecords(query: Query, ids: readonly number[]): Promise<KnownProduct[]> {
   const { rows } = await sql<Row>`
@@ -49,7 +53,10 @@ export async function readProductRecords(query: Query, ids: readonly number[]): 
         from variant v where v.product_id = p.id) as variants,
       (select coalesce(jsonb_agg(jsonb_build_object('sku', part.sku, 'quantity', i.quantity) order by i.position), '[]')
         from variant v join bundle_item i on i.bundle_variant_id = v.id join variant part on part.id = i.variant_id
-        where v.product_id = p.id) as parts
+        where v.product_id = p.id) as parts,
+      (select coalesce(jsonb_agg(jsonb_build_object('sku', ${firstSku('f.other_id')},
+          'adapter', ${firstSku('f.adapter_id')}) order by f.position), '[]')
+        from compatible_product f where f.product_id = p.id) as "fitsWith"
     from product p join brand b on b.id = p.brand_id join collection c on c.id = p.collection_id
       left join manufacturer m on m.id = p.manufacturer_id
     where p.id = any(${ids}::integer[]) order by p.id`.execute(query)

@@ -54,6 +54,7 @@ import { load as track } from '#web/storefront/track/load.server.ts'
 import { load as voucher } from '#web/storefront/voucher/load.server.ts'
 import { load as withdrawal } from '#web/storefront/withdrawal/load.server.ts'
 import { load as compare } from '#web/storefront/compare/load.server.ts'
+import { load as compatibility } from '#web/storefront/compatibility/load.server.ts'
 import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
 import type { PageName } from '#web/routes.ts'
 import type { Load } from '#web/http/pages/page.ts'
@@ -71,6 +72,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   cart,
   wishlist,
   compare,
+  compatibility,
   'checkout/information': checkout,
   'checkout/shipping': checkoutShipping,
   'checkout/payment': checkoutPayment,

@@ -13,6 +13,7 @@ const pages: AppModules['pages'] = {
   search: () => import('#web/storefront/search/page.tsx'),
   cart: () => import('#web/storefront/cart/page.tsx'),
   compare: () => import('#web/storefront/compare/page.tsx'),
+  compatibility: () => import('#web/storefront/compatibility/page.tsx'),
   wishlist: () => import('#web/storefront/wishlist/page.tsx'),
   'checkout/information': () => import('#web/storefront/checkout/information/page.tsx'),
   'checkout/shipping': () => import('#web/storefront/checkout/shipping/page.tsx'),

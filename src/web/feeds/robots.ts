@@ -7,7 +7,19 @@ import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 /** A path that ends in `$` is that page alone: `/cart$` leaves a text page at `/cartea-noastra` open. */
-const PAGES = ['/cart$', '/wishlist$', '/compare', '/checkout$', '/checkout/', '/pay/', '/v/', '/search$', '/search?', '/search/']
+const PAGES = [
+  '/cart$',
+  '/wishlist$',
+  '/compare',
+  '/fits',
+  '/checkout$',
+  '/checkout/',
+  '/pay/',
+  '/v/',
+  '/search$',
+  '/search?',
+  '/search/',
+]
 const CALLS = ['/api/', '/sandbox/', '/dev/', '/mail-art/', '/*_payload.json$', '/*?locale=']
 
 const lines = [

@@ -46,6 +46,8 @@ export const PRODUCT_FIELDS = [
   'greenProof',
   'pictures',
   'parts',
+  /** Products that it is stated to fit with. */
+  'fitsWith',
 ] as const
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 

@@ -1,8 +1,10 @@
 /** Why a change in the settings was refused, by the code of the problem. */
 import { msg } from '#messages/text.ts'
+import { COMPATIBILITY_PROBLEMS } from './compatibility.ts'
 import { TYPE_PROBLEMS } from './product-types.ts'
 
 export const SETTING_PROBLEMS = {
+  ...COMPATIBILITY_PROBLEMS,
   ...TYPE_PROBLEMS,
   synonym_words: msg(
     'Scrie cel puțin două cuvinte, câte unul pe rând.',

@@ -4,6 +4,7 @@ import { LARGEST_NUMBER, LONGEST_SIDE, MOST_OF_A_PART, OLDEST_MONTHS } from '#do
 import { hasCheckDigit } from '#domain/catalog/gtin.ts'
 import { parseField, type ProductField, type TextField, type VariantField } from '#domain/catalog/office/product-fields.ts'
 import { VAT_CLASSES } from '#domain/catalog/office/publish-gate.ts'
+import { MOST_STATED } from '#domain/compatibility/compatibility-rule.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import { key, slug } from '#services/checked-input.ts'
@@ -18,6 +19,7 @@ const lineOrNone = line.min(1).nullable()
 const textOrNone = z.string().trim().min(1).max(LONGEST_TEXT).nullable()
 const lines = z.array(z.string().trim().min(1).max(LONGEST_LINE)).max(MOST_ENTRIES)
 const keys = z.array(key).max(MOST_ENTRIES)
+const number = z.int().min(1).max(LARGEST_NUMBER)
 const count = z.int().min(0).max(LARGEST_NUMBER)
 const months = z.int().min(0).max(OLDEST_MONTHS).nullable()
 const SHORTEST_PROMISE = 3
@@ -72,6 +74,11 @@ const PRODUCT: Readonly<Record<ProductField, z.ZodType>> = {
     .array(z.strictObject({ variant: z.int().min(1).max(LARGEST_NUMBER), quantity: z.int().min(1).max(MOST_OF_A_PART) }))
     .max(MOST_ENTRIES)
     .refine((parts) => new Set(parts.map(({ variant }) => variant)).size === parts.length, 'twice'),
+  fitsWith: z
+    .array(z.strictObject({ product: number, adapter: number.nullable() }))
+    .max(MOST_STATED)
+    .refine((fits) => new Set(fits.map(({ product }) => product)).size === fits.length, 'twice')
+    .refine((fits) => fits.every(({ product, adapter }) => product !== adapter), 'own_adapter'),
 }
 
 const VARIANT: Readonly<Record<VariantField, z.ZodType<JsonValue>>> = {

@@ -6,6 +6,7 @@ import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { ProductRecord, RecordPart, RecordPicture } from '#store/catalog/office/product-record.ts'
 import type { NamedIds } from '#store/catalog/office/write-fields.ts'
 import { readListings } from '#store/catalog/write-products.ts'
+import type { StatedFit } from '#store/compatibility/stated.ts'
 import type { Query } from '#store/database/db.ts'
 
 type Changes = Readonly<Record<string, JsonValue>>
@@ -36,6 +37,7 @@ export async function faultsAround(tx: Query, record: ProductRecord, changes: Ch
   }
   if ('pictures' in changes) await checkPictures(tx, record, changes.pictures as unknown as RecordPicture[], faults)
   if ('parts' in changes) await checkParts(tx, record, changes.parts as unknown as RecordPart[], faults)
+  if ('fitsWith' in changes) await checkFits(tx, record, changes.fitsWith as unknown as StatedFit[], faults)
   checkPromotion(record, changes, faults)
   checkAges(record, changes, faults)
   for (const name of Object.keys(changes)) {
@@ -76,6 +78,16 @@ async function checkParts(
   if (rows.length < parts.length || rows.some(({ kind }) => kind !== 'simple')) faults.parts = 'not_found'
   else if (rows.some(({ no_promo }) => no_promo)) faults.parts = 'not_promoted'
   else if (parts.length === 0) faults.parts = 'no_parts'
+}
+
+/** Vouchers and sets fit with nothing, and nothing fits with itself. */
+async function checkFits(tx: Query, record: ProductRecord, fits: readonly StatedFit[], faults: Around['faults']): Promise<void> {
+  const named = [...new Set(fits.flatMap(({ product, adapter }) => [product, ...(adapter === null ? [] : [adapter])]))]
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${named}::integer[]) and kind = 'simple'`.execute(tx)
+  if (record.kind !== 'simple' && fits.length > 0) faults.fitsWith = 'not_simple'
+  else if (named.includes(record.id)) faults.fitsWith = 'with_itself'
+  else if (rows.length < named.length) faults.fitsWith = 'not_found'
 }
 
 /** Held by the database too (D-28). */

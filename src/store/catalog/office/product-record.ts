@@ -67,6 +67,13 @@ export interface PartFacts extends RecordPart {
   stock: Record<string, { onHand: number; reserved: number }>
 }
 
+export interface NamedFit {
+  product: number
+  name: string
+  sku: string
+  adapter: { product: number; name: string } | null
+}
+
 export interface ProductRecord {
   id: number
   kind: 'simple' | 'bundle' | 'voucher'
@@ -80,6 +87,10 @@ export interface ProductRecord {
   fields: ProductFields
   variants: RecordVariant[]
   parts: PartFacts[]
+  /** What it is stated to fit with, in order. */
+  fitsWith: NamedFit[]
+  /** Products that are stated to fit with it, on their own pages. */
+  statedBy: { product: number; name: string }[]
   maker: RecordMaker | null
   /** Flags of the collections that list it. */
   collectionFlags: string[]
@@ -103,6 +114,8 @@ interface Row {
   variants: RecordVariant[] | null
   pictures: RecordPicture[] | null
   parts: PartFacts[] | null
+  fits: NamedFit[] | null
+  stated_by: ProductRecord['statedBy'] | null
   maker: RecordMaker | null
   flags: string[] | null
   sets: ProductRecord['sets'] | null
@@ -114,6 +127,21 @@ const pricesOf = (variant: 'v' | 'pv') => sql`coalesce((
 const stockOf = (variant: 'v' | 'pv') => sql`coalesce((
   select jsonb_object_agg(s.warehouse_id, jsonb_build_object('onHand', s.on_hand, 'reserved', s.reserved)) from stock s
   where s.variant_id = ${sql.ref(variant)}.id), '{}')`
+
+/** The first item of a product. */
+const skuOf = (product: string) =>
+  sql`coalesce((select v.sku from variant v where v.product_id = ${sql.ref(product)} order by v.position, v.id limit 1), '')`
+const nameOf = (product: string) =>
+  sql`coalesce((select t.name from product_text t where t.product_id = ${sql.ref(product)} and t.locale = 'ro'), ${skuOf(product)})`
+
+const STATED = sql`(
+  select jsonb_agg(jsonb_build_object('product', f.other_id, 'name', ${nameOf('f.other_id')}, 'sku', ${skuOf('f.other_id')},
+    'adapter', case when f.adapter_id is not null
+      then jsonb_build_object('product', f.adapter_id, 'name', ${nameOf('f.adapter_id')}) end) order by f.position)
+  from compatible_product f where f.product_id = p.id)`
+const STATED_BY = sql`(
+  select jsonb_agg(jsonb_build_object('product', f.product_id, 'name', ${nameOf('f.product_id')}) order by f.product_id)
+  from compatible_product f where f.other_id = p.id)`
 
 /** Returns null for an unknown number. */
 export async function readProductRecord(query: Query, id: number): Promise<ProductRecord | null> {
@@ -144,6 +172,7 @@ export async function readProductRecord(query: Query, id: number): Promise<Produ
           join product pp on pp.id = pv.product_id
           left join product_text pt on pt.product_id = pp.id and pt.locale = 'ro'
         where bv.product_id = p.id order by pv.id) as parts) as parts,
+      ${STATED} as fits, ${STATED_BY} as stated_by,
       (select jsonb_build_object('id', m.id, 'name', m.name, 'address', m.address, 'email', m.email, 'country', m.country,
           'responsible', m.responsible) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
       (select array_agg(distinct flag) from product_collection pc join collection cc on cc.id = pc.collection_id, unnest(cc.flags) as flag
@@ -169,6 +198,8 @@ export async function readProductRecord(query: Query, id: number): Promise<Produ
     fields: fieldsOf(row, variants, parts),
     variants,
     parts,
+    fitsWith: row.fits ?? [],
+    statedBy: row.stated_by ?? [],
     maker: row.maker,
     collectionFlags: row.flags ?? [],
     sets: row.sets ?? [],
@@ -189,11 +220,16 @@ const NO_TEXT: TextRow = {
   repair: null,
 }
 
-function fieldsOf({ columns, attributes, texts, pictures }: Row, variants: RecordVariant[], parts: PartFacts[]): ProductFields {
+function fieldsOf(
+  { columns, attributes, texts, pictures, fits }: Row,
+  variants: RecordVariant[],
+  parts: PartFacts[],
+): ProductFields {
   const fields: Record<string, JsonValue> = {
     ...columns,
     pictures: (pictures ?? []) as unknown as JsonValue,
     parts: parts.map(({ variant, quantity }) => ({ variant, quantity })),
+    fitsWith: (fits ?? []).map(({ product, adapter }) => ({ product, adapter: adapter?.product ?? null })),
   }
   for (const locale of LOCALES)
     for (const [field, value] of Object.entries({ ...NO_TEXT, ...texts?.[locale] }))

@@ -6,6 +6,7 @@ import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import type { Query } from '#store/database/db.ts'
 import { upsertRows } from '#store/database/upsert-rows.ts'
 import { retireSlugs } from '#store/catalog/retired-slugs.ts'
+import { writeStatedFits, type StatedFit } from '#store/compatibility/stated.ts'
 import type { RecordPart, RecordPicture } from './product-record.ts'
 
 type Changes = Readonly<Record<string, JsonValue>>
@@ -66,6 +67,7 @@ export async function writeFields(tx: Query, { product, changes, ids, version, n
   await writeTexts(tx, product, changes, now)
   await writeVariants(tx, changes)
   if ('pictures' in changes) await writePictures(tx, product, changes.pictures as unknown as RecordPicture[])
+  if ('fitsWith' in changes) await writeStatedFits(tx, [{ product, fits: changes.fitsWith as unknown as StatedFit[] }], version)
   if ('parts' in changes) await writeParts(tx, product, changes.parts as unknown as RecordPart[])
 }
 

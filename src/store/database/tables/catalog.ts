@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { PlanState } from '#domain/pricing/price-change.ts'
 import type { CollectionRule } from '#domain/catalog/collection-rule.ts'
+import type { RuleSide } from '#domain/compatibility/compatibility-rule.ts'
 import type { BandSize } from '#domain/content/belly-band.ts'
 import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
@@ -125,6 +126,21 @@ export interface CatalogTables {
     swatch: Optional<string>
     low: Optional<number>
     box_cm: JsonOptional<number[]>
+  }
+  compatibility_rule: {
+    id: number
+    one: Json<RuleSide>
+    other: Json<RuleSide>
+    same_brand: boolean
+    same: string[]
+    adapter: Optional<string>
+    is_accessory: boolean
+  }
+  compatible_product: {
+    product_id: number
+    other_id: number
+    adapter_id: Optional<number>
+    position: number
   }
   bundle_item: {
     bundle_variant_id: number

@@ -22,6 +22,7 @@ import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
+import { compatibleView } from '#web/storefront/compatibility/compatible-view.server.ts'
 import { bandOf } from './band-view.server.ts'
 import { bundleOf } from './bundle-view.server.ts'
 import { firstChoice } from './choice.ts'
@@ -49,13 +50,9 @@ const offer: Load<ProductView> = async (context) => {
   const { locale, currency } = market
   const collection = snapshot.tree.byId.get(product.collection)
   const trail = collection ? collectionTrail(trailOf(collection), market) : []
-  const bundle = bundleOf(snapshot, doc, market)
-  const cart = [{ product: product.id, variant: null }]
-  const together = recommendFor(snapshot, shop.companions, context, cart, ROW_CARDS)
-  const related = relatedTo(snapshot, doc, currency, ROW_CARDS + together.length)
-    .filter((other) => !together.includes(other))
-    .slice(0, ROW_CARDS)
-  tag(`p:${product.id}`, ...[...related, ...together].map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
+  const around = aroundOf(context, snapshot, doc)
+  const { bundle, compatible, together, related } = around
+  tag(...around.tags)
 
   const brand = snapshot.brands.get(product.brand)
   const choices = choicesOf(snapshot, product, details, market)
@@ -78,6 +75,7 @@ const offer: Load<ProductView> = async (context) => {
     composition: details.composition,
     care: details.care,
     specifications: factsOf(snapshot, details, market),
+    compatible: compatible?.view ?? null,
     compared: comparedKind(details.attributes),
     ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
     goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
@@ -94,6 +92,21 @@ const offer: Load<ProductView> = async (context) => {
   const jsonLd = structuredDataOf(data, context, { product, details }, snapshot)
   const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
   return { data, ...parts, head: { ...headOf(data, context, { product, details }), jsonLd } }
+}
+
+/** Returns what stands around a product, with the tags of what the page shows. */
+function aroundOf(context: LoadContext, snapshot: Snapshot, doc: number) {
+  const { shop, market } = context
+  const { id } = productAt(snapshot, doc)
+  const bundle = bundleOf(snapshot, doc, market)
+  const compatible = compatibleView(snapshot, doc, market)
+  const cart = [{ product: id, variant: null }]
+  const together = recommendFor(snapshot, shop.companions, context, cart, ROW_CARDS)
+  const related = relatedTo(snapshot, doc, market.currency, ROW_CARDS + together.length)
+    .filter((other) => !together.includes(other))
+    .slice(0, ROW_CARDS)
+  const shown = [doc, ...related, ...together, ...(compatible?.docs ?? [])]
+  return { bundle, compatible, together, related, tags: [...shown.map((one) => `p:${snapshot.ids[one]}`), ...bundle.tags] }
 }
 
 /** Returns the colour that the address asks for. One that is unknown or asked for twice leads to the product's own address. */

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { Rail } from '#web/storefront/card/card.tsx'
 import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
+import { Compatible } from '#web/storefront/compatibility/section.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -69,6 +70,7 @@ function Product({ data }: { data: ProductView }) {
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
+      {data.compatible && <Compatible id={data.id} compatible={data.compatible} />}
       <Rail title={text.goesWithIt()} cards={data.together} />
       {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />

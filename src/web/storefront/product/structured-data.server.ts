@@ -8,6 +8,7 @@ import { optionText } from '#domain/catalog/size.ts'
 import { returnPolicy } from '#web/feeds/structured-data/return-policy.ts'
 import { SCHEMA, span, term, type JsonLd } from '#web/feeds/structured-data/schema.ts'
 import { shippingDetails } from '#web/feeds/structured-data/shipping.ts'
+import type { CompatibleItem } from '#web/storefront/compatibility/view.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
 import { variantHref } from './choice.ts'
 import type { ProductView, VariantView } from './view.ts'
@@ -121,7 +122,7 @@ function optionOf({ kind, sizes, colors }: ProductView, variant: VariantView): {
   return { ...(size && { size }), ...(color && { color }) }
 }
 
-const about = ({ data, url, ages, material }: ProductFacts): JsonLd => ({
+const about = ({ data, market, url, ages, material }: ProductFacts): JsonLd => ({
   name: data.name,
   description: data.description.opening,
   brand: { '@type': 'Brand', name: data.brand.name },
@@ -131,8 +132,32 @@ const about = ({ data, url, ages, material }: ProductFacts): JsonLd => ({
     .join(' > '),
   url: new URL(url.pathname, url).href,
   ...(material && { material }),
+  ...compatible(data, market, url),
   ...(ages && { audience: { '@type': 'PeopleAudience', suggestedAge: span(ages.from, ages.to, 'MON') } }),
 })
+
+/** Returns what the page names as fitting: what it is an accessory or a spare part of, and the rest. */
+function compatible({ compatible: known }: ProductView, { currency }: Market, url: URL): JsonLd {
+  const nodeOf = ({ name, href, image, sale, soldOut }: CompatibleItem): JsonLd => ({
+    '@type': 'Product',
+    name,
+    url: new URL(href, url).href,
+    image: new URL(image, url).href,
+    offers: {
+      '@type': 'Offer',
+      price: decimalText(sale),
+      priceCurrency: currency,
+      availability: term(soldOut ? 'OutOfStock' : 'InStock'),
+    },
+  })
+  const [accessories, related] = [true, false].map((isAccessory) =>
+    (known?.items ?? []).filter(({ product }) => known!.accessoryOf.includes(product) === isAccessory).map(nodeOf),
+  ) as [JsonLd[], JsonLd[]]
+  return {
+    ...(accessories.length > 0 && { isAccessoryOrSparePartFor: accessories }),
+    ...(related.length > 0 && { isRelatedTo: related }),
+  }
+}
 
 const pictures = ({ data, url }: ProductFacts, color: number): string[] =>
   (data.colors[color]?.pictures ?? []).map(({ src }) => new URL(src, url).href)

@@ -7,6 +7,7 @@ import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
+import type { CompatibleView } from '#web/storefront/compatibility/view.ts'
 import type { RecallView } from '#web/storefront/recalls/view.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import type { PictureView } from './pictures/picture-view.ts'
@@ -124,6 +125,8 @@ export interface ProductView {
   composition: string | null
   care: string | null
   specifications: { name: string; value: string | boolean }[]
+  /** What fits with it; null where nobody has stated anything. */
+  compatible: CompatibleView | null
   /** Among whose things it can be compared. */
   compared: ComparedKind | null
   ages: string | null
