@@ -3,9 +3,9 @@
  *
  * Children: EN 13402-2 names the body height as the measure by which clothes of infants, boys and girls are sized, and chest, waist and
  * hips as secondary ones; EN 13402-3 counts the height in steps of 6 cm from 44 cm on. Children grow: a size is worn up to the height
- * that names it, from the height of the size below on. Weights are the median weights for that height of the WHO Child Growth Standards,
- * from 122 cm on those of the WHO reference of 2007, rounded; heads the median circumferences for the age at which the size is outgrown
- * (`USUAL_SIZES`), rounded up to half a centimetre. Girths are those of a child of average build, as makers of children's clothes cut them.
+ * that names it, from the height of the size below on. Weights are near the median weights for that height of the WHO Child Growth
+ * Standards; heads near the median circumferences for the age at which the size is outgrown (`USUAL_SIZES`), in steps of half a
+ * centimetre. Girths are those of a child of average build, as makers of children's clothes cut them.
  */
 export interface BodySize {
   height: number
@@ -80,7 +80,7 @@ export const BAG_TABLE: readonly BagSize[] = [
 
 type Girth = readonly [from: number, to: number]
 
-/** Clothes of women by letters: the bust of EN 13402-3, with the waist and the hips that it gives for that bust. */
+/** Clothes of women by letters: the bust of EN 13402-3, with the waist and the hips that are usual for that bust. */
 export const LETTER_TABLE: Readonly<Record<string, { chest: Girth; waist: Girth; hips: Girth }>> = {
   XXS: { chest: [660, 740], waist: [500, 580], hips: [740, 820] },
   XS: { chest: [740, 820], waist: [580, 660], hips: [820, 900] },

@@ -47,7 +47,7 @@ const offer: Load<ProductView> = async (context) => {
   const details = await productDetails(shop.db, product.id, market)
   if (!details || details.variants.length === 0) notFound()
 
-  const { locale, currency } = market
+  const { locale } = market
   const collection = snapshot.tree.byId.get(product.collection)
   const trail = collection ? collectionTrail(trailOf(collection), market) : []
   const around = aroundOf(context, snapshot, doc)
