@@ -168,4 +168,4 @@ export const deliversTo = plural(
   { one: 'We deliver to # country', other: 'We deliver to # countries' },
   { one: '# országba szállítunk', other: '# országba szállítunk' },
 )
-export const goesWithCart = msg('Se potrivesc cu ce ai în coș', 'Goes with what is in your cart', 'Jól illenek a kosarához')
+export const goesWithCart = msg('Merg bine cu ce ai în coș', 'Goes with what is in your cart', 'Jól illenek a kosarához')

@@ -140,5 +140,5 @@ export const whatAreYouLookingFor = msg('Ce cauți?', 'What are you looking for?
 /** Titles of rails. */
 export const related = msg('S-ar putea să-ți placă', 'You may also like', 'Ezek is tetszhetnek')
 export const similar = msg('Produse asemănătoare', 'Similar products', 'Hasonló termékek')
-export const goesWithIt = msg('Se potrivesc cu acest produs', 'Goes well with it', 'Jól illenek hozzá')
+export const goesWithIt = msg('Merg bine cu acest produs', 'Goes well with it', 'Jól illenek hozzá')
 export const recentlyViewed = msg('Văzute recent', 'Recently viewed', 'Nemrég megtekintett')

@@ -22,7 +22,7 @@ const among = plural(
     other: 'Caută printre peste # de produse',
   },
   { one: 'Search over # product', other: 'Search over # products' },
-  { one: 'Keressen több mint # termék között', other: 'Keressen több mint # termék között' },
+  { one: 'Keressen #+ termék között', other: 'Keressen #+ termék között' },
 )
 /** `count`: products, rounded down (DOM-1); without a number where there are too few to name. */
 export const searchHint = (count: number): string => (count > 0 ? among(count) : searchLabel())
