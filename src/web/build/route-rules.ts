@@ -1,6 +1,6 @@
 /** The rules of a build's addresses (BUILD-3, BUILD-4): from the list of routes, and the addresses that only one market has. */
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
-import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
+import { CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS, SIZE_GUIDE_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 import type { RouteRule, RuleTable } from '#web/router/route-rules.ts'
 import { ROUTES, type Route } from '#web/routes.ts'
@@ -12,7 +12,7 @@ export interface BuildRules {
 }
 
 /** Pages with an address of their own in each market; the addresses of the others lead there. */
-const OWN_PATHS = [CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS, WITHDRAWAL_PATHS]
+const OWN_PATHS = [CONTACT_PATHS, RECALL_PATHS, SHOWROOM_PATHS, SIZE_GUIDE_PATHS, WITHDRAWAL_PATHS]
 
 const emptyTable = (): RuleTable => ({ static: {}, wildcard: {}, dynamic: {} })
 

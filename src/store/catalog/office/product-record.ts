@@ -143,6 +143,12 @@ const STATED_BY = sql`(
   select jsonb_agg(jsonb_build_object('product', f.product_id, 'name', ${nameOf('f.product_id')}) order by f.product_id)
   from compatible_product f where f.other_id = p.id)`
 
+/** The sets that a product is part of; `p` is its row. */
+const SETS = sql`(select jsonb_agg(distinct jsonb_build_object('product', bv.product_id, 'name', coalesce(bt.name, bv.sku)))
+  from variant v join bundle_item i on i.variant_id = v.id join variant bv on bv.id = i.bundle_variant_id
+    left join product_text bt on bt.product_id = bv.product_id and bt.locale = 'ro'
+  where v.product_id = p.id)`
+
 /** Returns null for an unknown number. */
 export async function readProductRecord(query: Query, id: number): Promise<ProductRecord | null> {
   const { rows } = await sql<Row>`
@@ -177,10 +183,7 @@ export async function readProductRecord(query: Query, id: number): Promise<Produ
           'responsible', m.responsible) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
       (select array_agg(distinct flag) from product_collection pc join collection cc on cc.id = pc.collection_id, unnest(cc.flags) as flag
         where pc.product_id = p.id) as flags,
-      (select jsonb_agg(distinct jsonb_build_object('product', bv.product_id, 'name', coalesce(bt.name, bv.sku)))
-        from variant v join bundle_item i on i.variant_id = v.id join variant bv on bv.id = i.bundle_variant_id
-          left join product_text bt on bt.product_id = bv.product_id and bt.locale = 'ro'
-        where v.product_id = p.id) as sets
+      ${SETS} as sets
     from product p join brand b on b.id = p.brand_id join collection c on c.id = p.collection_id
     where p.id = ${id}`.execute(query)
   const row = rows[0]

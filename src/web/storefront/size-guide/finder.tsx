@@ -30,7 +30,7 @@ export function Finder({ guide, rows, measures, fit, isProduct }: Props) {
     toast(text.forgotten())
   }
   return (
-    <section className={`${styles.finder} ${scriptStyles.live}`} aria-labelledby={id}>
+    <div className={`${styles.finder} ${scriptStyles.live}`} role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {text.fitsNowTitle()}
       </h3>
@@ -48,7 +48,7 @@ export function Finder({ guide, rows, measures, fit, isProduct }: Props) {
           </button>
         )}
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -51,10 +51,9 @@ function Section({ guide }: { guide: StandardGuide }) {
   const measures = useTaken(guide)
   const fit = fitOf(guide, rows, measures.taken)
   const isFitted = !ADULT.includes(guide)
-  const heading = `${guide}-title`
   return (
-    <section id={guide} className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading}>{text.guideName[guide]()}</h2>
+    <div id={guide} className={styles.section}>
+      <h2>{text.guideName[guide]()}</h2>
       <div className={styles.columns}>
         <GuideTable guide={guide} rows={rows} caption={text.guideName[guide]()} fits={fit?.status === 'now' ? fit.at : null} />
         <div className={styles.aside}>
@@ -62,7 +61,7 @@ function Section({ guide }: { guide: StandardGuide }) {
           <HowToMeasure guide={guide} />
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 
