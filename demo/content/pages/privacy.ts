@@ -21,7 +21,24 @@ export const privacy: TextPageInput = {
           ['Nume, adresă, e-mail, telefon, produse comandate', 'livrarea comenzii și confirmările ei', 'contract', '3 ani'],
           ['Date de facturare', 'factură și contabilitate', 'obligație legală', '10 ani'],
           ['Adresa de e-mail pentru noutăți', 'scrisoarea cu noutăți, dacă ai cerut-o', 'consimțământ', 'până te dezabonezi'],
-          ['Coșul, favoritele, ce ai privit', 'rămân în browserul tău', '–', 'până le ștergi'],
+          [
+            'Adresa de e-mail pentru un produs epuizat',
+            'mesajul că a revenit în stoc, dacă l-ai cerut',
+            'consimțământ',
+            'până pleacă mesajul',
+          ],
+          [
+            'Cuvintele căutate în magazin',
+            'lista căutărilor frecvente; nu știm cine a căutat',
+            'interes legitim',
+            '28 de zile de la ultima căutare',
+          ],
+          [
+            'Coșul, favoritele, ce ai privit, ce ai căutat, măsurile din ghidul de mărimi',
+            'rămân în browserul tău',
+            '–',
+            'până le ștergi',
+          ],
         ),
         h2('Cui le dăm'),
         ul(
@@ -50,7 +67,24 @@ export const privacy: TextPageInput = {
           ['Name, address, email, phone, what you ordered', 'delivering your order and its confirmations', 'contract', '3 years'],
           ['Billing details', 'invoice and accounting', 'legal obligation', '10 years'],
           ['Email address for news', 'the newsletter, if you asked for it', 'consent', 'until you unsubscribe'],
-          ['Cart, wishlist, what you looked at', 'they stay in your browser', '–', 'until you delete them'],
+          [
+            'Email address for a product that is sold out',
+            'the message that it is back, if you asked for it',
+            'consent',
+            'until the message is sent',
+          ],
+          [
+            'Words searched for in the shop',
+            'the list of popular searches; we do not know who searched',
+            'legitimate interest',
+            '28 days from the last search',
+          ],
+          [
+            'Cart, wishlist, what you looked at and searched for, measurements in the size guide',
+            'they stay in your browser',
+            '–',
+            'until you delete them',
+          ],
         ),
         h2('Who receives them'),
         ul(
@@ -79,7 +113,24 @@ export const privacy: TextPageInput = {
           ['Név, cím, e-mail, telefon, megrendelt termékek', 'a rendelés teljesítése és visszaigazolása', 'szerződés', '3 év'],
           ['Számlázási adatok', 'számla és könyvelés', 'jogi kötelezettség', '10 év'],
           ['E-mail-cím hírlevélhez', 'hírlevél, ha kérte', 'hozzájárulás', 'leiratkozásig'],
-          ['Kosár, kedvencek, megtekintett termékek', 'az Ön böngészőjében maradnak', '–', 'amíg nem törli'],
+          [
+            'E-mail-cím egy elfogyott termékhez',
+            'értesítés arról, hogy újra kapható, ha kérte',
+            'hozzájárulás',
+            'az értesítés elküldéséig',
+          ],
+          [
+            'A boltban keresett szavak',
+            'a gyakori keresések listája; nem tudjuk, ki keresett',
+            'jogos érdek',
+            'az utolsó kereséstől 28 nap',
+          ],
+          [
+            'Kosár, kedvencek, megtekintett termékek, keresések, a mérettáblázatba írt méretek',
+            'az Ön böngészőjében maradnak',
+            '–',
+            'amíg nem törli',
+          ],
         ),
         h2('Kinek adjuk át?'),
         ul(
