@@ -157,7 +157,7 @@ test('the error screen of the frame leads to the home page of its market, whatev
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('"nav":[', '"nav":null,"was":['),
+      body: (await answer.text()).replace('"nav":{', '"nav":null,"was":{'),
     })
   })
   await page.goto('/hu/cart')
