@@ -8,11 +8,14 @@ import { expect } from './shop-test.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
+const SET_UP_LINK = /\/admin\/set-up#token=(\S+)\s/g
+
 /** Session and language of the owner by address of the shop: a shop is founded once, and a code of the app works once. */
 const owners = new Map<string, { cookies: Cookies; speaks: Locale }>()
 
 /** Gives the page's browser the session of the owner, who is made by the first call of a worker and speaks the journey's language. */
-export async function signInOwner(page: Page, { url, output }: { url: string; output: string }): Promise<void> {
+export async function signInOwner(page: Page, shop: { url: string; readonly output: string }): Promise<void> {
+  const { url } = shop
   const known = owners.get(url)
   if (known) {
     await page.context().addCookies(known.cookies)
@@ -21,12 +24,9 @@ export async function signInOwner(page: Page, { url, output }: { url: string; ou
     owners.set(url, { ...known, speaks: locale() })
     return
   }
-  const token = decodeURIComponent(
-    output
-      .match(/\/admin\/set-up#token=(\S+)/g)!
-      .at(-1)!
-      .split('token=')[1]!,
-  )
+  // The shop may answer before its lines on the console have been read.
+  await expect.poll(() => shop.output).toMatch(SET_UP_LINK)
+  const token = decodeURIComponent(shop.output.match(SET_UP_LINK)!.at(-1)!.trim().split('token=')[1]!)
   const post = async (path: string, data: unknown) => {
     const answer = await page.request.post(`/admin/api${path}`, { data, headers: { origin: url } })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
