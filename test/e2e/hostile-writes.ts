@@ -169,8 +169,28 @@ export async function writeRecalls({ send }: Writer, product: number): Promise<s
   return ['/recalls', `/recalls/${id}`]
 }
 
-/** Writes who sells, a warehouse, a showroom, groups of words, keys, webhooks, views of a list, and a price campaign. */
-export async function writeSettings({ send, refused }: Writer): Promise<string[]> {
+/** Writes a rule of what fits with what, whose conditions ask for values that no product has. */
+async function writeCompatibilityRules({ send }: Writer): Promise<void> {
+  const { types, attributes } = await send('GET', '/compatibility-rules')
+  const [one, other] = types.map(({ key }: Answer) => key)
+  const side = (type: string) => ({ type, where: [{ attribute: attributes[0].key, value: word(), isNot: false }] })
+  const rule = () => ({
+    one: side(one),
+    other: side(other),
+    sameBrand: true,
+    same: [attributes[0].key],
+    adapter: other,
+    isAccessory: false,
+  })
+  const { id } = await send('POST', '/compatibility-rules', { rule: rule() })
+  const { rules } = await send('GET', '/compatibility-rules')
+  const { version } = rules.find((stored: Answer) => stored.id === id)
+  await send('POST', `/compatibility-rules/${id}`, { version, rule: rule() })
+}
+
+/** Writes who sells, a warehouse, a showroom, groups of words, rules of what fits, keys, webhooks, views of a list, and a price campaign. */
+export async function writeSettings(writer: Writer): Promise<string[]> {
+  const { send, refused } = writer
   for (let at = 0; at < 3; at++) await send('POST', '/keys', { name: word(), scope: ['orders.read'], days: null })
   await refused('POST', '/staff', { firstName: name(), lastName: name(), email: 'h@exemplu.ro', role: 'editor', locale: 'ro' }, [
     'firstName',
@@ -214,6 +234,7 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   const { types } = await send('GET', '/product-types?locale=ro&state=own')
   const added = types.find((one: Answer) => one.key === key)
   await send('POST', `/product-types/${key}`, { version: added.version, type: type() })
+  await writeCompatibilityRules(writer)
   await send('POST', '/views', { list: 'orders', name: word(), query: `view=all&x=${name()}`, look: null, isShared: true })
   const change = { kind: 'price', act: 'reduce', percent: 5, amounts: { RON: null, EUR: null, HUF: null } }
   await send('POST', '/bulk/prices', {
@@ -226,6 +247,7 @@ export async function writeSettings({ send, refused }: Writer): Promise<string[]
   const settings = [
     'api',
     'audit',
+    'compatibility',
     'delivery',
     'mails',
     'mails',

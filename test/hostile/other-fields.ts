@@ -49,6 +49,10 @@ export const OTHER_FIELDS: readonly (readonly [pattern: RegExp, why: string])[] 
     / type\.(?:broader|collections|complements)\[\]$| collection\.filters\[\]$/,
     'the key of a type, a collection or a filter that exists: every other text is refused',
   ],
+  [
+    / rule\.(?:one|other)\.(?:type|where\[\]\.attribute)$| rule\.(?:same\[\]|adapter)$/,
+    'the key of a type or an attribute that exists: every other text is refused',
+  ],
   [/ (?:\w+\.)?(?:rules\[\]\.)+(?:attribute|values\[\])$/, 'compared with attributes and their options'],
   [/^POST \/partnerships\/\{id\}\/codes campaign$/, 'the name of a series of codes of another shop, which is compared'],
   [/^POST \/form-drafts form$/, 'a form and its record, of which the first is known'],
