@@ -4,6 +4,7 @@ import type { Paint } from '../paint.ts'
 import type { Pen } from '../pen.ts'
 import { button, cuff, fold, snap } from '../garment-parts.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+import { tieredDress } from './tiered-dress.ts'
 
 /** Bodysuit, flat. Variants: 0 short sleeves, 1 long sleeves, 2 sleeveless with collar. */
 export function bodysuit(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
@@ -127,7 +128,9 @@ export function sleepsuit(pen: Pen, { main, second, trim, pattern, variant }: Pa
 }
 
 /** Dress, flat. Variants: 0 short puffed sleeves, 1 pinafore, 2 tiered. */
-export function dress(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+export function dress(pen: Pen, paint: Paint): string {
+  const { main, second, trim, pattern, variant } = paint
+  if (variant === 2) return tieredDress(pen, paint)
   const print = pen.pattern(pattern, main)
   const skirt = symmetric(200, [200, 206], [254, 204], [282, 262, 312, 340, 324, 400], [280, 418, 240, 422, 200, 422])
   const top = symmetric(
@@ -158,10 +161,6 @@ export function dress(pen: Pen, { main, second, trim, pattern, variant }: Paint)
     main,
     2.4,
   )
-  if (variant === 2)
-    drawing +=
-      pen.stroke('M112 282Q200 300 288 282M92 346Q200 368 308 346', tone(main, -0.16), 3, 'opacity=".55"') +
-      pen.shade(skirt, 'M100 284Q200 302 300 284V294Q200 312 96 294ZM86 348Q200 370 314 348V358Q200 380 84 358Z', 0.22, 4)
   drawing += pen.padded(top, variant === 1 ? second : main, {
     width: 20,
     pattern: variant === 1 ? pen.pattern('rib', second) : print,
@@ -180,7 +179,7 @@ export function dress(pen: Pen, { main, second, trim, pattern, variant }: Paint)
       return `M${mirrored(0)} 132C${mirrored(18)} 134 ${mirrored(36)} 122 ${mirrored(40)} 96C${mirrored(60)} 100 ${mirrored(64)} 128 ${mirrored(50)} 146C${mirrored(34)} 160 ${mirrored(6)} 154 ${mirrored(0)} 132Z`
     }
     drawing += pen.padded(col(-1), trim, { width: 9, shade: 0.28 }) + pen.padded(col(1), trim, { width: 9, shade: 0.28 })
-  } else if (variant === 2) drawing += pen.stroke('M166 98C170 132 230 132 234 98', second, 6)
+  }
   return drawing
 }
 

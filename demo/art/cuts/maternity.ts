@@ -129,9 +129,9 @@ export const maternity: Cuts = {
   brief: {
     3: (pen, paint) =>
       still(pen, paint, [
-        { draw: brief, x: 172, y: 128, scale: 0.66, turn: -3, paint: { variant: 2 } },
-        { draw: belt, x: 226, y: 252, scale: 0.66, turn: 2, paint: { variant: 2 } },
-        { draw: brief, x: 184, y: 388, scale: 0.52, paint: { variant: 0 } },
+        { draw: brief, x: 128, y: 346, scale: 0.86, turn: -4, paint: { variant: 0 } },
+        { draw: belt, x: 296, y: 342, scale: 0.76, turn: 74, paint: { variant: 2 } },
+        { draw: brief, x: 200, y: 124, scale: 0.94, turn: -3, paint: { variant: 2 } },
       ]),
     4: on(brief, 2, softPad),
   },

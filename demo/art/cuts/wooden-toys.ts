@@ -2,7 +2,7 @@
 import { mix, tone } from '../colour.ts'
 import { icon } from '../icons.ts'
 import type { Paint } from '../paint.ts'
-import { DARK, INK, MANY, PAPER } from '../parts.ts'
+import { DARK, INK, PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 import { standing, still, type Item } from '../still-life.ts'
@@ -10,28 +10,9 @@ import { crib, mobile } from '../nursery/cots-nests-mobiles.ts'
 import { glow } from '../nursery/bunting-guards-lights.ts'
 import { bucket } from '../toys/pencils-jigsaws-drums.ts'
 import { ball } from '../toys/soft-toys-and-balls.ts'
+import { pushAlong } from '../toys/push-along.ts'
 import { car } from '../toys/wooden-toys.ts'
-import { disc } from '../transport/spoked-wheels.ts'
 import { on, small, type Cuts, type Drawing } from './cut.ts'
-
-/** A drum with beads in it, pushed on a stick. */
-function pushAlong(pen: Pen, { main, second, trim, wood }: Paint): string {
-  const bead = (x: number, y: number, c: string): string => pen.padded(circle(x, y, 15), c, { width: 9, light: 0.5 })
-  return (
-    pen.groundShadow(170, 428, 124, 14) +
-    pen.rod('M330 66L196 330', wood, 15) +
-    pen.padded(circle(334, 58, 22), trim, { width: 12, light: 0.5 }) +
-    disc(pen, 236, 358, 62, { tyre: tone(main, -0.14), rim: tone(second, -0.06), hub: trim }) +
-    pen.padded('M150 300H232V416H150Z', tone(second, -0.04), { width: 14 }) +
-    bead(176, 392, MANY[1] ?? trim) +
-    bead(206, 394, MANY[2] ?? main) +
-    bead(190, 366, MANY[5] ?? main) +
-    pen.stroke('M168 300V412M192 296V418M216 300V412', wood, 7) +
-    pen.padded(circle(150, 362, 66), main, { width: 22, light: 0.5 }) +
-    pen.wood(circle(150, 362, 42), wood, { width: 10 }) +
-    icon(pen, 'star', 150, 362, 0.9, trim)
-  )
-}
 
 /** A gate and a tower of plain blocks: bars, columns, an arch, a roof. */
 function castle(pen: Pen, { main, second, trim, wood }: Paint): string {

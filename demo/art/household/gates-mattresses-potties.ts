@@ -5,9 +5,12 @@ import { INK } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { knob } from './parts.ts'
+import { playpen } from './playpen.ts'
 
 /** Safety at home. Variants: 0 gate, 1 playpen, 2 corner guards. */
-export function gate(pen: Pen, { main, trim, wood, variant }: Paint): string {
+export function gate(pen: Pen, paint: Paint): string {
+  const { main, trim, wood, variant } = paint
+  if (variant === 1) return playpen(pen, paint)
   if (variant === 2) {
     const corner = 'M-64-64h112q16 0 16 22t-16 22h-50q-18 0-18 18v50q0 16-22 16t-22-16z'
     const guard = (x: number, y: number, turn: number, col: string): string =>
@@ -25,21 +28,11 @@ export function gate(pen: Pen, { main, trim, wood, variant }: Paint): string {
       drawing += pen.wood(roundedRect(x - 5, y, 10, height, 5), tone(wood, 0.02), { seed: x % 7, direction: 90, width: 6 })
     return drawing
   }
-  if (variant === 1)
-    return (
-      pen.groundShadow(200, 420, 168, 20) +
-      bars(66, 334, 196, 90, 30) +
-      pen.wood(roundedRect(46, 184, 308, 20, 9), tone(wood, -0.06), { width: 8 }) +
-      pen.padded('M52 372L92 330H308L348 372Z', main, { width: 16, pattern: pen.pattern('quilt', main) }) +
-      bars(62, 338, 252, 150, 34) +
-      pen.wood(roundedRect(38, 238, 324, 22, 10), wood, { width: 9 }) +
-      pen.wood(roundedRect(38, 392, 324, 22, 10), wood, { width: 9 })
-    )
   return (
     pen.groundShadow(200, 422, 160, 12) +
     pen.wood(roundedRect(44, 168, 20, 250, 8), tone(wood, -0.05), { direction: 90, width: 8 }) +
     pen.wood(roundedRect(336, 168, 20, 250, 8), tone(wood, -0.05), { direction: 90, width: 8 }) +
-    bars(92, 308, 196, 196, 31) +
+    bars(91, 309, 196, 196, 31) +
     pen.wood(roundedRect(66, 178, 268, 24, 10), wood, { width: 9 }) +
     pen.wood(roundedRect(66, 386, 268, 24, 10), wood, { width: 9 }) +
     pen.padded(roundedRect(286, 162, 56, 34, 12), main, { width: 10 }) +

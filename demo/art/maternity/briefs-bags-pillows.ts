@@ -5,6 +5,7 @@ import { PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { placed, cuff, fold, pair, pile, snap, zip } from '../garment-parts.ts'
 import { circle, roundedRect, symmetric } from '../shapes.ts'
+import { bedPads } from './bed-pads.ts'
 import { scallops } from './parts.ts'
 
 /** After birth. Variants: 0 high brief, 1 three disposable briefs, 2 band with fastenings. */
@@ -146,7 +147,9 @@ export function holdall(pen: Pen, { main, second, trim, pattern, variant }: Pain
 }
 
 /** Pads. Variants: 0 box and two pads, 1 washable with a pouch, 2 pads for the bed. */
-export function pads(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+export function pads(pen: Pen, paint: Paint): string {
+  const { main, second, trim, pattern, variant } = paint
+  if (variant === 2) return bedPads(pen, paint)
   const pad = (x: number, y: number, r: number, colour: string): string =>
     pen.flatShadow(circle(x, y, r), { dx: 3, dy: 6, blur: 5, opacity: 0.22 }) +
     pen.padded(circle(x, y, r), colour, { width: r * 0.4, shade: 0.26 }) +
@@ -172,25 +175,6 @@ export function pads(pen: Pen, { main, second, trim, pattern, variant }: Paint):
         pattern: pen.pattern('dots', mix(main, '#fff', 0.4), trim),
       }) +
       pen.stroke(circle(336, 374, 47), trim, 4)
-    )
-  }
-  if (variant === 2) {
-    const layer = (y: number, k: string): string =>
-      pen.padded(`M52 ${y}Q52 ${y - 18} 76 ${y - 18}H330Q350 ${y - 18} 350 ${y}T330 ${y + 18}H76Q52 ${y + 18} 52 ${y}Z`, k, {
-        width: 13,
-        shade: 0.36,
-      }) + pen.stroke(`M84 ${y + 4}H330`, tone(k, -0.08), 2, 'opacity=".6"')
-    return (
-      pen.groundShadow(202, 418, 160, 15) +
-      [398, 364, 330, 296].map((y, i) => layer(y, i % 2 ? PAPER : mix(main, '#fff', 0.5))).join('') +
-      pen.padded('M62 276L110 196H330L348 276Q348 284 338 284H72Q62 284 62 276Z', PAPER, {
-        width: 16,
-        shade: 0.26,
-        pattern: pen.pattern('quilt', PAPER),
-      }) +
-      pen.stroke('M66 276L112 200H328L344 276Z', main, 7) +
-      pen.padded('M178 262H226V416H178Z', main, { width: 10 }) +
-      pen.path(circle(202, 344, 17), trim)
     )
   }
   return (

@@ -123,7 +123,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   mumtrousers: [98, 98, 112],
   nursingbra: [24, 24, 34, 26, 24],
   nursingcover: [76, 66, 76],
-  pads: [14, 15, 12],
+  pads: [14, 15, 38],
   robe: 112,
   bathtoys: [22, 30, 24, 26, 34],
   boardbook: [17, 17, 14, 17, 17],
