@@ -7,16 +7,17 @@ import { context } from '#test/many-products.ts'
 
 const KEYS = ['toys', 'beds', 'clothes', 'other']
 /** Collections by their ids. */
-const TOYS = 1
-export const [BEDS, CLOTHES, OTHER] = [2, 3, 4]
+export const [TOYS, BEDS, CLOTHES, OTHER] = [1, 2, 3, 4]
 
 /** A merchant's own types: where they are listed, what completes them, what they are a kind of. */
 const TYPES: Record<string, { at: string; with?: string[]; of?: string[] }> = {
+  'test-linen': { at: 'beds' },
   'test-bed': { at: 'beds', with: ['test-mattress', 'test-sheet', 'duvet'] },
   'test-crib': { at: 'beds', of: ['test-bed'] },
   'test-mattress': { at: 'beds', with: ['test-bed', 'test-sheet'] },
-  'test-sheet': { at: 'beds' },
-  duvet: { at: 'beds' },
+  'test-sheet': { at: 'beds', of: ['test-linen'] },
+  'test-canopy': { at: 'beds', of: ['test-linen'] },
+  duvet: { at: 'beds', of: ['test-linen'] },
   'test-dress': { at: 'clothes', with: ['test-hat', 'test-sock'] },
   'test-hat': { at: 'clothes' },
   'test-sock': { at: 'clothes' },

@@ -25,6 +25,24 @@ test('what completes a dear thing and costs little stands behind the first rows,
   expect(ids.slice(0, 16).every((id) => id > 6)).toBe(true)
 })
 
+test('a spare part that no table names with the dear thing stands behind the first rows, among the others that are named', async () => {
+  const beds = Array.from({ length: 18 }, () => ({ is: 'test-bed', sale: 90_000 }))
+  const named = [
+    { is: 'test-sheet', sale: 2_000 },
+    { is: 'duvet', sale: 3_000 },
+  ]
+  const isFirst = async (canopy: number, others: typeof named) => {
+    const shop = await shopOf([{ is: 'test-canopy', sale: canopy }, ...others, ...beds])
+    return idsOf(shop, pageOf(shop, { collection: BEDS }))
+      .slice(0, 16)
+      .includes(1)
+  }
+  expect(await isFirst(2_000, named)).toBe(false)
+  // It costs too much for a spare part, or stands beside one accessory only: it is no accessory.
+  expect(await isFirst(40_000, named)).toBe(true)
+  expect(await isFirst(2_000, named.slice(1))).toBe(true)
+})
+
 test('sold-out products stay last and infant formula is not brought forward', async () => {
   const shop = await shopOf([
     { is: 'test-bed', isSoldOut: true },

@@ -2,6 +2,7 @@
 import { seasonNamed, type Season } from '#domain/rails/season.ts'
 import { SEASONAL } from '#domain/rails/type-rules.ts'
 import { UNTYPED } from '#domain/rails/type-graph.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { pictureOf, shownVariant } from '#catalog/products/pictures.ts'
 import { typeOf, typesIn } from '#catalog/rails/product-types.ts'
@@ -10,6 +11,8 @@ export interface Look {
   doc: number
   /** The collection it belongs to: collections take turns. */
   collection: number
+  /** The one at the top, above that. */
+  root: number
   /** Where that stands among its sisters: 0 for the first, below 1 for the last. */
   place: number
   /** The number of its type, the negative id of its collection where the table knows none. */
@@ -23,7 +26,7 @@ export interface Look {
   hue: number
   /** It is for the other half of the year. */
   isOffSeason: boolean
-  /** It completes something else in the list that costs much more. */
+  /** It, or what it is sold beside, completes something else in the list that costs much more. */
   isAccessory: boolean
 }
 
@@ -45,6 +48,7 @@ export function looksOf(snapshot: Snapshot, docs: Iterable<number>, season: Seas
     return {
       doc,
       collection,
+      root: rootOf(snapshot, collection),
       place: placeOf(snapshot, collection),
       kind: type === UNTYPED ? -collection : type,
       trail,
@@ -57,6 +61,11 @@ export function looksOf(snapshot: Snapshot, docs: Iterable<number>, season: Seas
   })
   const accessories = accessoriesAmong(snapshot, looks)
   return looks.map((look) => (accessories.has(look.kind) ? { ...look, isAccessory: true } : look))
+}
+
+function rootOf({ tree }: Snapshot, collection: number): number {
+  const node = tree.byId.get(collection)
+  return node ? trailOf(node)[0]!.id : collection
 }
 
 function placeOf({ tree }: Snapshot, collection: number): number {
@@ -79,17 +88,40 @@ export function hueOf(hex: string | undefined): number {
 /** An accessory costs less than this part of what it completes. */
 const ACCESSORY_PRICE = 0.25
 
-/** Returns the kinds that complete others of the list and cost much less. */
+/** So many of the sisters of a kind, and at least half of them, are accessories where it is one itself. */
+const LEAST_SISTERS = 2
+
+interface KindOfList {
+  kind: number
+  /** Price of its products in the list, on average. */
+  mean: number
+}
+
+/**
+ * Returns the kinds that complete others of the list and cost much less; and as cheap ones that stand among such: a table names the
+ * rain cover with the pram, but no spare wheel.
+ */
 function accessoriesAmong(snapshot: Snapshot, looks: readonly Look[]): Set<number> {
-  const { completes } = typesIn(snapshot)
+  const { completes, areSisters } = typesIn(snapshot)
+  const kinds = kindsOf(looks)
+  const isForDearer = (one: number, { mean }: KindOfList): boolean =>
+    kinds.some((dear) => mean < dear.mean * ACCESSORY_PRICE && completes(one, dear.kind) && !completes(dear.kind, one))
+  const named = new Set(kinds.filter((one) => isForDearer(one.kind, one)).map(({ kind }) => kind))
+  const isAmongAccessories = (one: KindOfList): boolean => {
+    const sisters = kinds.filter(({ kind }) => areSisters(one.kind, kind))
+    const accessories = sisters.filter(({ kind }) => named.has(kind))
+    const most = accessories.length >= LEAST_SISTERS && accessories.length * 2 >= sisters.length
+    return most && accessories.some(({ kind }) => isForDearer(kind, one))
+  }
+  return new Set([...named, ...kinds.filter(isAmongAccessories).map(({ kind }) => kind)])
+}
+
+function kindsOf(looks: readonly Look[]): KindOfList[] {
   const sums = new Map<number, { sum: number; count: number }>()
   for (const { kind, price } of looks) {
     if (kind <= UNTYPED) continue
     const { sum, count } = sums.get(kind) ?? { sum: 0, count: 0 }
     sums.set(kind, { sum: sum + price, count: count + 1 })
   }
-  const kinds = Array.from(sums, ([kind, { sum, count }]) => ({ kind, mean: sum / count }))
-  const isAccessory = (one: (typeof kinds)[number]) =>
-    kinds.some(({ kind, mean }) => one.mean < mean * ACCESSORY_PRICE && completes(one.kind, kind) && !completes(kind, one.kind))
-  return new Set(kinds.filter(isAccessory).map(({ kind }) => kind))
+  return Array.from(sums, ([kind, { sum, count }]) => ({ kind, mean: sum / count }))
 }

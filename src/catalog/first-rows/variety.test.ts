@@ -5,6 +5,7 @@ import { withVariety } from './variety.ts'
 const look = (doc: number, of: Partial<Look> = {}): Look => ({
   doc,
   collection: 1,
+  root: 1,
   place: 0,
   kind: 1,
   trail: [1],

@@ -26,7 +26,7 @@ const COMPARED = 5
 /** The least that a collection weighs beside the heaviest one. */
 const LEAST_WEIGHT = 0.2
 
-const mayOpen = ({ isAccessory, isOffSeason }: Look): boolean => !isAccessory && !isOffSeason
+export const mayOpen = ({ isAccessory, isOffSeason }: Look): boolean => !isAccessory && !isOffSeason
 
 /** The products of a collection that wait for their turn: those that may stand in the first rows, or the others. */
 interface Queue {

@@ -80,6 +80,22 @@ test('a type wants what it names, then what those above it name; circles and unk
   expect([graph.numberOf('none'), graph.keyOf(bag), graph.completing(0), graph.within(0)]).toEqual([0, 'bag', [], []])
 })
 
+test('sisters stand in one collection, directly below one type', () => {
+  const type = (key: string, collections: string[], broader: string[]) => {
+    return { key, names: { ro: [], en: [], hu: [] }, collections, complements: [], broader }
+  }
+  const graph = typeGraph([
+    type('accessory', ['extras'], []),
+    type('cover', ['extras'], ['accessory']),
+    type('wheels', ['extras', 'parts'], ['accessory']),
+    type('bag', ['bags'], ['accessory']),
+    type('net', ['extras'], ['cover']),
+  ])
+  const areSisters = (a: string, b: string) => graph.areSisters(graph.numberOf(a), graph.numberOf(b))
+  expect(areSisters('cover', 'wheels')).toBe(true)
+  expect([areSisters('cover', 'cover'), areSisters('cover', 'bag'), areSisters('cover', 'net')]).toEqual([false, false, false])
+})
+
 test('rules name types of the shipped table', () => {
   const keys = new Set(PRODUCT_TYPES.map(({ key }) => key))
   const named = [...BRAND_BOUND, ...KEPT_FROM_COTS, ...Object.keys(NOT_WITH), ...Object.keys(SEASONAL)]

@@ -21,6 +21,8 @@ export interface TypeGraph {
   areSameNeed(a: number, b: number): boolean
   /** Returns whether each completes the other: a cot and its mattress are bought as a set. */
   areSet(a: number, b: number): boolean
+  /** Returns whether two types stand in one collection, directly below one type. */
+  areSisters(a: number, b: number): boolean
 }
 
 /** Returns the graph of a table of types. */
@@ -46,10 +48,14 @@ export function typeGraph(types: readonly ProductType[]): TypeGraph {
     completes,
     areSameNeed: (a, b) => a > UNTYPED && b > UNTYPED && (isWithin(a, b) || isWithin(b, a)),
     areSet: (a, b) => completes(a, b) && completes(b, a),
+    areSisters: (a, b) =>
+      a !== b && share(broader[a]!, broader[b]!) && share(types[a - 1]!.collections, types[b - 1]!.collections),
   }
 }
 
 const NONE: readonly number[] = []
+
+const share = <T>(some: readonly T[], others: readonly T[]): boolean => some.some((one) => others.includes(one))
 
 /** Returns all numbers above one, level by level. */
 function allAbove(broader: readonly (readonly number[])[], number: number): number[] {

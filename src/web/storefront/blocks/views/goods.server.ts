@@ -1,8 +1,9 @@
 /** Views of blocks that show the catalog: what is chosen by hand, and what a rule finds now. */
 import { listProducts } from '#catalog/columns/listing.ts'
 import { arrangedDocs } from '#catalog/first-rows/first-rows.ts'
+import { rowOfWholeShop } from '#catalog/first-rows/whole-shop.ts'
 import { brandNamed, derive, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { rootCollection, topCollections, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf as productPicture, shownVariant } from '#catalog/products/pictures.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
@@ -39,11 +40,12 @@ function docsOf({ snapshot, market, now }: BlockContext, { rule, collection, pro
   switch (rule) {
     case 'new': {
       const listing = listProducts(snapshot, { only: 'new', currency })
-      return oneOfEachTopCollection(snapshot, Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1)).flat())
+      const newest = Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1)).flat()
+      return rowOfWholeShop(snapshot, newest, ROW_CARDS, now)
     }
     case 'sale': {
       const { docs } = listProducts(snapshot, { only: 'sale', currency })
-      return oneOfEachTopCollection(snapshot, arrangedDocs(snapshot, docs, { only: 'sale', currency }, now))
+      return rowOfWholeShop(snapshot, arrangedDocs(snapshot, docs, { only: 'sale', currency }, now), ROW_CARDS, now)
     }
     case 'collection': {
       const node = snapshot.tree.byKey.get(collection ?? '')
@@ -62,25 +64,6 @@ function docsOf({ snapshot, market, now }: BlockContext, { rule, collection, pro
     default:
       return rule satisfies never
   }
-}
-
-/** Returns the first four available products, of different top-level collections where possible. */
-function oneOfEachTopCollection(snapshot: Snapshot, docs: Iterable<number>): number[] {
-  const first = new Map<number, number>()
-  const looks = new Set<number>()
-  const others: number[] = []
-  for (const doc of docs) {
-    const product = snapshot.products[doc]
-    if (!product || doc >= snapshot.firstSoldOut) continue
-    const node = snapshot.tree.byId.get(product.collection)
-    const root = node ? (trailOf(node)[0]?.id ?? 0) : 0
-    const look = product.collection
-    if (first.has(root) || looks.has(look)) others.push(doc)
-    else first.set(root, doc)
-    looks.add(look)
-    if (first.size === ROW_CARDS) break
-  }
-  return [...first.values(), ...others].slice(0, ROW_CARDS)
 }
 
 /** Returns the products with these SKUs that can be bought, in their order. */
