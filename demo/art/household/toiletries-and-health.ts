@@ -1,11 +1,11 @@
 /** Soaps, oils and powders; what is needed when a child is ill; tins of milk, bags of biscuits; a box for memories. */
 import { mix, tone } from '../colour.ts'
-import { placed } from '../garment-parts.ts'
 import { icon, type IconName } from '../icons.ts'
 import type { Paint } from '../paint.ts'
 import { DARK, PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+import { BISCUIT, morsel } from './morsels.ts'
 
 type Part = (pen: Pen, paint: Paint) => string
 
@@ -274,7 +274,7 @@ export function tin(pen: Pen, { main, second, trim, variant }: Paint): string {
 /** Things to nibble and to drink. Variants: 0 biscuits, 1 rice cakes, 2 corn puffs, 3 tea. */
 export function snacks(pen: Pen, { main, second, trim, variant }: Paint): string {
   const name = (['biscuit', 'apple', 'corn', 'cup'] as const)[variant] ?? 'biscuit'
-  const colour = ['#c98d4b', '#d4553d', '#e3b257', '#8f9c7c'][variant] ?? trim
+  const colour = [BISCUIT, '#d4553d', '#e3b257', '#8f9c7c'][variant] ?? trim
   if (variant === 3)
     return (
       pen.groundShadow(200, 420, 128, 15) +
@@ -286,12 +286,6 @@ export function snacks(pen: Pen, { main, second, trim, variant }: Paint): string
       pen.path(circle(334, 398, 12), tone('#8f9c7c', 0.06))
     )
   const bag = 'M104 130Q152 142 200 130T296 130L300 168C290 250 292 330 306 402Q252 426 200 424T94 402C108 330 110 250 100 168Z'
-  const bit = (x: number, y: number): string =>
-    variant === 0
-      ? placed(x, y, 1, icon(pen, 'biscuit', 200, 250, 1.2, colour))
-      : variant === 1
-        ? pen.padded(circle(x, y, 32), '#f4e8d2', { width: 10, pattern: pen.pattern('boucle', '#efdfc2') })
-        : pen.padded(roundedRect(x - 34, y - 12, 68, 25, 12), '#f2d695', { width: 8, light: 0.6 })
   return (
     pen.groundShadow(200, 424, 126, 15) +
     pen.padded(bag, main, { width: 34, shade: 0.4 }) +
@@ -299,9 +293,9 @@ export function snacks(pen: Pen, { main, second, trim, variant }: Paint): string
     pen.path(ellipse(200, 262, 74, 84), PAPER, 'opacity=".95"') +
     icon(pen, name, 200, 250, 1.9, colour) +
     pen.stroke('M168 322H232', tone(trim, 0.1), 4) +
-    bit(84, 400) +
-    bit(318, 396) +
-    bit(140, 424) +
+    morsel(pen, variant, 84, 400) +
+    morsel(pen, variant, 318, 396) +
+    morsel(pen, variant, 140, 424) +
     pen.path(circle(260, 380, 5), second)
   )
 }

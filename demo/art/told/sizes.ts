@@ -31,7 +31,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   bib: [34, 34, 20, 20],
   pacifier: [6, 6, 8, 6, 24, 10],
   mobile: [56, 56, 56, 62],
-  blanket: [18, 14, 16, 13, 0, 13, 13, 70, 13, 13],
+  blanket: [18, 14, 16, 13, 48, 13, 13, 70, 13, 13],
   tent: [150, 150, 150, 140],
   pillow: [32, 34, 26, 36],
   giftcard: 12,

@@ -17,6 +17,7 @@ export const SCENE_TEXTS: Record<Scene, Text> = {
   trip: beside('un ghiozdănel și un termos', 'a small backpack and a flask', 'kis hátizsák és termosz'),
   lunch: beside('un termos și o cutie pentru gustări', 'a flask and a snack box', 'termosz és uzsonnásdoboz'),
   milk: beside('un biberon și un încălzitor', 'a feeding bottle and a warmer', 'cumisüveg és melegítő'),
+  hospital: beside('o geantă pentru maternitate și o loțiune', 'a hospital bag and a lotion', 'kórházi táska és testápoló'),
   cabinet: beside('un sterilizator și borcănașe pentru lapte', 'a steriliser and milk jars', 'sterilizáló és anyatejtárolók'),
   spoon: beside('o cană cu pai și un borcănel de piure', 'a straw cup and a jar of purée', 'szívószálas pohár és bébiétel'),
   supper: beside('o bavețică și lingurițe', 'a bib and spoons', 'előke és kanalak'),
@@ -114,6 +115,7 @@ export const OTHER_TEXTS: Record<OtherLook, Text> = {
   ajar: text('Cu ușița deschisă: {name}', 'With its door open: {name}', 'Nyitott ajtóval: {name}'),
   flat: text('Întins: {name}', 'Laid flat: {name}', 'Kiterítve: {name}'),
   unfolded: text('Desfăcut: {name}', 'Unfolded: {name}', 'Kihajtva: {name}'),
+  netted: text('În plasa lui: {name}', 'In its net: {name}', 'A hálójában: {name}'),
   boxed: text('În cutie: {name}', 'In its box: {name}', 'A dobozában: {name}'),
   soles: text('De sus și talpa: {name}', 'From above, and the sole: {name}', 'Felülről és a talpa: {name}'),
 }

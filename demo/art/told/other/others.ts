@@ -16,6 +16,11 @@ import { boxed } from './boxed.ts'
 import { boxDrawnOut, houseClosed, kitchenOpen, wardrobeOpen } from './rooms.ts'
 import { bibBack, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
 import { archesApart, comforterBack, cubeOtherSide, dollBack, longEars, ringsApart } from './toy-views.ts'
+import { backLabel } from './labels.ts'
+import { netted } from './netted.ts'
+import { firstAidOpen, memoryBoxClosed, padFaces, snacksOpen } from './opened-goods.ts'
+import { bodyPillowCover, bucketFolded, harnessCoverOpen, playpenFolded } from './put-away.ts'
+import { bearOutOfPocket, bearsBack, dressedBearBack, softHatInside } from './soft-backs.ts'
 import { creamOpen, cupApart, flaskApart, jarOpen, otherBottleApart, pumpApart } from './vessels.ts'
 import { carrierFolded, changingTop, foldedSet, footmuffOpen, inCarryBag, isofixFolded } from './packed.ts'
 import { carSeatSide, highChairSide, infantSeatFront } from './seats.ts'
@@ -54,6 +59,7 @@ export const OTHER_LOOKS = [
   'ajar',
   'flat',
   'unfolded',
+  'netted',
 ] as const
 export type OtherLook = (typeof OTHER_LOOKS)[number]
 
@@ -101,6 +107,44 @@ const BOXED: readonly (readonly [Kind, string])[] = [
   ['playmat', '2'],
   ['bathtoys', '0,1,2,3,4'],
   ['firstset', '0,1,2'],
+  ['pencils', '0,1,2'],
+  ['jigsaw', '3,5'],
+  ['nursing', '0,1,2'],
+  ['milkstore', '0,1,2'],
+  ['snackbox', '0,1,2'],
+  ['cupholder', '0,1,2'],
+  ['isofix', '2'],
+  ['pramparts', '2'],
+  ['flask', '2'],
+  ['gate', '2'],
+  ['guards', '3,4'],
+  ['thermometer', '3'],
+  ['potty', '2,4'],
+  ['healthkit', '1'],
+  ['pacifier', '4'],
+  ['bath', '3'],
+  ['bunting', '0,2'],
+  ['crayons', '1,2'],
+  ['dollpram', '0,1,2'],
+  ['toiletry', '4'],
+  ['brief', '1,3'],
+  ['booster', '0'],
+]
+
+/** Bottles, boxes and packs whose backs say what is in them. */
+const LABELLED: readonly (readonly [Kind, string])[] = [
+  ['lotion', '0,2'],
+  ['toiletry', '0,1,2,3,5,6'],
+  ['jar', '1,2,7,8,9'],
+  ['pack', '1,6,7'],
+  ['snacks', '3'],
+]
+
+/** Balls, and toys for sand. */
+const NETTED: readonly (readonly [Kind, string])[] = [
+  ['ball', '0,1,2'],
+  ['bucket', '0,1,2,4,5'],
+  ['giftset', '3,4,5'],
 ]
 
 /** What shines. */
@@ -121,7 +165,11 @@ const DRAWN: readonly (Other & { of: string })[] = [
   },
   { look: 'folded', draw: (pen, paint) => foldedTop(pen, paint, 'knit'), isFlat: true, of: 'knitwear waistcoat' },
   { look: 'folded', draw: foldedBottom, isFlat: true, of: 'trousers bottoms skirt tights trunks:0,1 mumtrousers brief:0' },
-  { look: 'folded', draw: foldedSet, of: 'newbornset manypack suit pyjamas:1,2 summerset frock:3,4 mumtop:2 linen:1,2,5' },
+  {
+    look: 'folded',
+    draw: foldedSet,
+    of: 'newbornset manypack suit pyjamas:1,2 summerset frock:3,4 mumtop:2 linen:1,2,5,6 winter:0,1',
+  },
   { look: 'spread', draw: spreadCloth, isFlat: true, of: 'blanket' },
   { look: 'soles', draw: solesOfSoft, isFlat: true, of: 'shoes:0' },
   { look: 'soles', draw: solesOfStraps, isFlat: true, of: 'shoes:1,2 trainers:0' },
@@ -142,27 +190,32 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'folded', draw: carrierFolded, of: 'carrier' },
   { look: 'unzipped', draw: footmuffOpen, isFlat: true, of: 'footmuff:0,1,3,4' },
   { look: 'packed', draw: packedCot, of: 'travelcot:0,1,3' },
-  { look: 'packed', draw: inCarryBag, of: 'tent travelcot:2 gym:1 bedside:1' },
+  { look: 'packed', draw: inCarryBag, of: 'tent travelcot:2 gym:1 bedside:1 booster:1' },
   { look: 'closed', draw: closedParasol, of: 'parasol' },
   { look: 'apart', draw: bottleApart, of: 'bottle:0,1' },
   { look: 'end', draw: cotEnd, of: 'safecot crib:1,2,3,4,5' },
   { look: 'docked', draw: besideBed, of: 'bedside:0,2' },
   { look: 'core', draw: mattressOpen, of: 'mattress' },
   { look: 'folded', draw: nestFolded, of: 'nest' },
-  { look: 'rolled', draw: rolledUp, of: 'rug:0,1 playmat:0,1,3 changemat:0,1 liner' },
+  { look: 'rolled', draw: rolledUp, of: 'rug playmat:0,1,3 changemat:0,1 liner' },
   { look: 'above', draw: changingTop, isFlat: true, of: 'changetable' },
   { look: 'drawer', draw: drawerOpen, of: 'dresser:0' },
   { look: 'back', draw: rucksackBack, of: 'backpack' },
   { look: 'back', draw: (pen, paint) => bearBack(pen, paint), of: 'bear:0,1,2,3,4,7' },
   { look: 'back', draw: bunnyBack, of: 'bunny:0,1,2' },
-  { look: 'open', draw: openBook, of: 'book boardbook:0,1,3,4' },
-  { look: 'folded', draw: foldedSquare, isFlat: true, of: 'towel:0,1 swaddle nursingcover footmuff:2 linen:0,3,4 changemat:3' },
+  { look: 'open', draw: openBook, of: 'book boardbook' },
+  {
+    look: 'folded',
+    draw: foldedSquare,
+    isFlat: true,
+    of: 'towel:0,1 swaddle nursingcover footmuff:2 linen:0,3,4 changemat:3 winter:2',
+  },
   { look: 'back', draw: bibBack, isFlat: true, of: 'bib' },
   { look: 'inside', draw: hatInside, isFlat: true, of: 'hat:1 cap:1' },
   { look: 'above', draw: capAbove, isFlat: true, of: 'cap:0' },
   { look: 'folded', draw: socksPaired, isFlat: true, of: 'socks:0,1,2,3,5' },
   { look: 'back', draw: swimsuitBack, isFlat: true, of: 'swimsuit:0,2' },
-  { look: 'inside', draw: bagInside, isFlat: true, of: 'tote:0,1 holdall:0,1 organiser' },
+  { look: 'inside', draw: bagInside, isFlat: true, of: 'tote:0,1 holdall:0,1,3 organiser' },
   { look: 'apart', draw: otherBottleApart, of: 'bottle:2,3,4,5' },
   { look: 'apart', draw: cupApart, of: 'cup' },
   { look: 'apart', draw: flaskApart, of: 'flask:0,1' },
@@ -181,13 +234,15 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'side', draw: cubeOtherSide, of: 'cube:0,1' },
   { look: 'back', draw: comforterBack, isFlat: true, of: 'comforter:0,1' },
   ...BOXED.map(([kind, variants]) => ({ look: 'boxed' as const, draw: boxed(kind), of: `${kind}:${variants}` })),
+  ...LABELLED.map(([kind, variants]) => ({ look: 'back' as const, draw: backLabel(kind), of: `${kind}:${variants}` })),
+  ...NETTED.map(([kind, variants]) => ({ look: 'netted' as const, draw: netted(kind), of: `${kind}:${variants}` })),
   ...LIGHTS.map(([kind, variants]) => ({ look: 'night' as const, draw: atNight(kind), of: `${kind}:${variants}` })),
-  { look: 'pouch', draw: WRAPPINGS.pouch, of: 'raincover sling' },
+  { look: 'pouch', draw: WRAPPINGS.pouch, of: 'raincover sling tote:2' },
   { look: 'front', draw: bouncerFront, of: 'bouncer' },
   { look: 'front', draw: carFront, of: 'car:0,1,2' },
   { look: 'ajar', draw: gateOpen, of: 'gate:0' },
   { look: 'below', draw: mobileBelow, isFlat: true, of: 'mobile' },
-  { look: 'below', draw: suctionBelow, isFlat: true, of: 'tableware:2 silicone:1,2' },
+  { look: 'below', draw: suctionBelow, isFlat: true, of: 'tableware:2 silicone' },
   { look: 'above', draw: bathAbove, isFlat: true, of: 'bath:0,2' },
   { look: 'collapsed', draw: bathFolded, of: 'bath:1' },
   { look: 'apart', draw: pottyApart, of: 'potty:0,1,3' },
@@ -196,8 +251,25 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'unfolded', draw: travelMatOpen, isFlat: true, of: 'changemat:2' },
   { look: 'flat', draw: bandFlat, isFlat: true, of: 'bellyband' },
   { look: 'back', draw: braBack, isFlat: true, of: 'nursingbra' },
-  { look: 'cover', draw: coverOff, isFlat: true, of: 'longpillow:0,1' },
+  { look: 'cover', draw: coverOff, isFlat: true, of: 'longpillow:0,1 pillow:0' },
   { look: 'rolled', draw: bandRolled, of: 'belt brief:2,4' },
+  { look: 'boxed', draw: WRAPPINGS.box, of: 'giftset:0,1,2' },
+  { look: 'closed', draw: WRAPPINGS.case, of: 'healthkit:2 pacifier:5' },
+  { look: 'closed', draw: memoryBoxClosed, of: 'keepbox' },
+  { look: 'opened', draw: snacksOpen, of: 'snacks:0,1,2' },
+  { look: 'opened', draw: firstAidOpen, of: 'healthkit:0' },
+  { look: 'unfolded', draw: padFaces, isFlat: true, of: 'pads' },
+  { look: 'unfolded', draw: harnessCoverOpen, isFlat: true, of: 'straps' },
+  { look: 'collapsed', draw: playpenFolded, of: 'gate:1' },
+  { look: 'collapsed', draw: bucketFolded, of: 'bucket:3' },
+  { look: 'cover', draw: bodyPillowCover, isFlat: true, of: 'longpillow:4' },
+  { look: 'back', draw: bearsBack, of: 'bear:6' },
+  { look: 'back', draw: dressedBearBack, of: 'bear:8' },
+  { look: 'apart', draw: bearOutOfPocket, of: 'bear:5' },
+  { look: 'inside', draw: softHatInside('bobble'), isFlat: true, of: 'hat:0' },
+  { look: 'inside', draw: softHatInside('ears'), isFlat: true, of: 'hat:2' },
+  { look: 'inside', draw: softHatInside('ties'), isFlat: true, of: 'hat:3' },
+  { look: 'inside', draw: softHatInside('bow'), isFlat: true, of: 'cap:2' },
 ]
 
 const BY_KIND = new Map<string, Other>(
