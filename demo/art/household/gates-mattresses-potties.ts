@@ -4,6 +4,7 @@ import type { Paint } from '../paint.ts'
 import { INK } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+import { cornerGuards } from './corner-guards.ts'
 import { knob } from './parts.ts'
 import { playpen } from './playpen.ts'
 
@@ -11,17 +12,7 @@ import { playpen } from './playpen.ts'
 export function gate(pen: Pen, paint: Paint): string {
   const { main, trim, wood, variant } = paint
   if (variant === 1) return playpen(pen, paint)
-  if (variant === 2) {
-    const corner = 'M-64-64h112q16 0 16 22t-16 22h-50q-18 0-18 18v50q0 16-22 16t-22-16z'
-    const guard = (x: number, y: number, turn: number, col: string): string =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${pen.flatShadow(corner, { blur: 7, opacity: 0.2 })}${pen.padded(corner, col, { width: 16 })}</g>`
-    return (
-      guard(122, 172, 0, main) +
-      guard(284, 172, 90, tone(main, 0.04)) +
-      guard(284, 334, 180, main) +
-      guard(122, 334, 270, tone(main, -0.04))
-    )
-  }
+  if (variant === 2) return cornerGuards(pen, paint)
   const bars = (from: number, to: number, y: number, height: number, step: number): string => {
     let drawing = ''
     for (let x = from; x <= to; x += step)

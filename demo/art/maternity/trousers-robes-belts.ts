@@ -6,6 +6,7 @@ import { PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { type Piece, placed, button, cuff, fold, pair, pile } from '../garment-parts.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+import { muslinCover } from './muslin-cover.ts'
 
 /** Trousers with a soft belly panel. Variants: 0 leggings, 1 jeans, 2 dungarees. */
 export function mumtrousers(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
@@ -161,7 +162,9 @@ export function robe(pen: Pen, { main, second, trim, pattern, variant, ...paint 
 }
 
 /** Covers for nursing out of the house. Variants: 0 apron with a hoop, 1 poncho, 2 muslin with ring. */
-export function nursingcover(pen: Pen, { main, second, trim, pattern, wood, variant }: Paint): string {
+export function nursingcover(pen: Pen, paint: Paint): string {
+  const { main, second, trim, pattern, variant } = paint
+  if (variant === 2) return muslinCover(pen, paint)
   const print = pen.pattern(pattern, main)
   if (variant === 1) {
     const outline = symmetric(
@@ -185,42 +188,30 @@ export function nursingcover(pen: Pen, { main, second, trim, pattern, wood, vari
       [172, 200, 228].map((x, i) => button(pen, 268 + i * 9, 128 + (x - 172) * 0.9, trim, 7)).join('')
     )
   }
-  const sheet =
-    variant === 0
-      ? symmetric(200, [200, 196], [236, 194, 262, 176, 280, 166], [310, 240, 330, 330, 340, 410], [290, 432, 244, 436, 200, 436])
-      : 'M76 176C130 196 250 196 324 168C346 240 350 330 342 408C290 432 250 424 200 434C150 442 100 430 62 416C50 330 56 240 76 176Z'
-  if (variant === 0)
-    return (
-      pen.flatShadow(sheet, { opacity: 0.24 }) +
-      pen.stroke(
-        'M122 172C100 92 150 46 200 46S300 92 278 172',
-        '#3a2418',
-        12,
-        `opacity=".2" transform="translate(6 9)" filter="${pen.blur(5)}"`,
-      ) +
-      pen.rod('M122 172C100 92 150 46 200 46S300 92 278 172', second, 13) +
-      pen.stroke(circle(274, 128, 13), '#c9a36a', 6) +
-      pen.padded(sheet, main, { width: 36, shade: 0.4, pattern: print }) +
-      pen.stroke('M120 166C150 190 250 190 280 166', '#3a2418', 13, 'opacity=".14" transform="translate(0 9)"') +
-      pen.rod('M120 168C150 200 250 200 280 168', second, 14) +
-      fold(pen, 'M146 204Q124 310 118 424M176 210Q166 320 164 432M224 210Q234 320 236 432M254 204Q276 310 282 424', main, 2.8) +
-      pen.seam('M66 392C120 416 280 416 336 392', main) +
-      pen.padded('M250 330H306L312 384Q284 396 254 388Z', tone(main, 0.015), { width: 9, pattern: print }) +
-      pen.padded('M248 326H307V340H249Z', trim, { width: 5 })
-    )
+  const sheet = symmetric(
+    200,
+    [200, 196],
+    [236, 194, 262, 176, 280, 166],
+    [310, 240, 330, 330, 340, 410],
+    [290, 432, 244, 436, 200, 436],
+  )
   return (
-    pile(pen, [sheet, main, { width: 34, shade: 0.38, pattern: print }]) +
-    pen.padded(
-      'M76 176C130 196 250 196 324 168C330 190 334 214 336 236C280 262 130 262 62 240C64 218 68 196 76 176Z',
-      tone(main, 0.02),
-      { width: 20, pattern: print },
+    pen.flatShadow(sheet, { opacity: 0.24 }) +
+    pen.stroke(
+      'M122 172C100 92 150 46 200 46S300 92 278 172',
+      '#3a2418',
+      12,
+      `opacity=".2" transform="translate(6 9)" filter="${pen.blur(5)}"`,
     ) +
-    fold(pen, 'M120 250Q100 330 108 424M180 256Q176 340 184 430M250 252Q262 330 256 422M300 244Q318 320 312 412', main, 3) +
-    pen.stroke('M62 416C100 430 150 442 200 434C250 424 290 432 342 408', second, 6) +
-    pen.rod('M200 190C190 150 192 130 200 108', second, 12) +
-    pen.stroke(circle(200, 84, 27), tone(wood, -0.08), 12) +
-    pen.stroke(circle(200, 84, 27), tone(wood, 0.06), 5) +
-    pen.padded(roundedRect(186, 108, 28, 18, 6), trim, { width: 5 })
+    pen.rod('M122 172C100 92 150 46 200 46S300 92 278 172', second, 13) +
+    pen.stroke(circle(274, 128, 13), '#c9a36a', 6) +
+    pen.padded(sheet, main, { width: 36, shade: 0.4, pattern: print }) +
+    pen.stroke('M120 166C150 190 250 190 280 166', '#3a2418', 13, 'opacity=".14" transform="translate(0 9)"') +
+    pen.rod('M120 168C150 200 250 200 280 168', second, 14) +
+    fold(pen, 'M146 204Q124 310 118 424M176 210Q166 320 164 432M224 210Q234 320 236 432M254 204Q276 310 282 424', main, 2.8) +
+    pen.seam('M66 392C120 416 280 416 336 392', main) +
+    pen.padded('M250 330H306L312 384Q284 396 254 388Z', tone(main, 0.015), { width: 9, pattern: print }) +
+    pen.padded('M248 326H307V340H249Z', trim, { width: 5 })
   )
 }
 

@@ -171,7 +171,8 @@ function fittedSheet(pen: Pen, { main, second, trim, pattern }: Paint): string {
     pen.groundShadow(202, 438, 170, 22) +
     pen.padded(core, SHEET, { width: 16, shade: 0.36, pattern: pen.pattern('quilt', SHEET) }) +
     pen.flatShadow(skirt, { blur: 4, dx: 0, dy: 5, opacity: 0.2 }) +
-    pen.padded(skirt, tone(main, -0.04), { width: 18, shade: 0.4, pattern: cloth }) +
+    pen.padded(skirt, tone(main, -0.06), { width: 18, shade: 0.42, light: 0.2, pattern: cloth }) +
+    pen.shade(skirt, 'M204 372L372 286V372L252 404L204 420Z', 0.17, 3) +
     crease(
       'M82 334Q84 350 80 362M120 352Q124 366 118 378M158 368Q162 382 156 394M192 384Q196 398 192 410M216 384Q214 398 218 408M252 366Q250 380 256 390M292 346Q290 360 296 372M332 326Q330 342 336 354',
       main,
@@ -179,6 +180,7 @@ function fittedSheet(pen: Pen, { main, second, trim, pattern }: Paint): string {
     pen.stroke(hem, second, 6) +
     pen.stroke(hem, tone(second, -0.2), 1.8, 'stroke-dasharray="3 5"') +
     pen.padded(top, main, { width: 30, shade: 0.28, light: 0.55, pattern: cloth }) +
+    pen.stroke('M46 313L192 375Q204 381 216 375L360 301', tone(main, 0.11), 5, `opacity=".75" filter="${pen.blur(1.6)}"`) +
     crease('M60 304Q86 306 108 318M344 292Q318 296 300 308M196 362Q202 344 198 326', main) +
     pen.padded(roundedRect(88, 352, 26, 16, 3), trim, { width: 5 })
   )

@@ -50,7 +50,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   pack: [32, 8, 14, 32, 32, 32, 8, 8, 18],
   jar: [11, 16, 20, 11, 11, 11, 11, 20, 20, 16],
   monitor: [10, 15, 11, 20],
-  gate: [76, 72, 17],
+  gate: [76, 72, 20],
   thermometer: [14, 16, 27, 10],
   pump: [18, 18, 11],
   pencils: [19, 20, 7],

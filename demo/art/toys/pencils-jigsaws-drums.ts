@@ -4,6 +4,7 @@ import { type Paint, nth } from '../paint.ts'
 import { MANY, PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
+import { sandMoulds } from './sand-moulds.ts'
 
 /** Craft. Variants: 0 pencils in a pot, 1 watercolours, 2 clay. */
 export function pencils(pen: Pen, { main, second, trim, wood, variant }: Paint): string {
@@ -150,7 +151,8 @@ export function drum(pen: Pen, { main, second, trim, wood, variant }: Paint): st
 }
 
 /** Sand and garden. Variants: 0 bucket and spade, 1 watering can, 2 moulds. */
-export function bucket(pen: Pen, { main, second, trim, wood, variant }: Paint): string {
+export function bucket(pen: Pen, paint: Paint): string {
+  const { main, second, trim, wood, variant } = paint
   if (variant === 1)
     return (
       pen.groundShadow(206, 420, 126, 14) +
@@ -163,17 +165,7 @@ export function bucket(pen: Pen, { main, second, trim, wood, variant }: Paint): 
       pen.stroke('M150 238Q206 150 270 238', second, 11) +
       pen.path(circle(212, 336, 26), trim, 'opacity=".9"')
     )
-  if (variant === 2) {
-    const star = 'M0-54l16 34 38 4-28 26 8 38-34-20-34 20 8-38-28-26 38-4z'
-    const at = (x: number, y: number, s: number, outline: string, col: string): string =>
-      `<g transform="translate(${x} ${y}) scale(${s})">${pen.flatShadow(outline, { opacity: 0.22 })}${pen.padded(outline, col, { width: 16 })}${pen.stroke(outline, tone(col, -0.14), 2, 'opacity=".5" transform="scale(.66)"')}</g>`
-    return (
-      at(124, 184, 1.15, star, main) +
-      at(284, 176, 1, 'M0 50C-70 6-56-50-18-44-6-42 0-28 0-28 0-28 6-42 18-44 56-50 70 6 0 50Z', trim) +
-      at(128, 338, 1, 'M-58 16q-4-52 40-56q20-2 28 20q40-10 52 18q4 26-24 30h-72q-20-2-24-12z', second) +
-      at(284, 336, 1, circle(0, 0, 54), tone(main, 0.06))
-    )
-  }
+  if (variant === 2) return sandMoulds(pen, paint)
   return (
     pen.groundShadow(200, 420, 140, 15) +
     pen.rod('M318 166L288 330', wood, 15) +
