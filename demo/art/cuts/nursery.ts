@@ -127,14 +127,6 @@ function covers(pen: Pen, paint: Paint): string {
   )
 }
 
-const quilted: Drawing = (pen, { second }) =>
-  pen.stroke(
-    'M60 364L120 416M60 416L120 364M140 352L220 418M140 418L220 352M240 352L320 418M240 418L320 352',
-    tone(second, -0.12),
-    2,
-    'opacity=".5"',
-  )
-
 /** A square of muslin for wrapping, folded once, its corner turned. */
 export function wrapCloth(pen: Pen, { main, second, trim, pattern }: Paint): string {
   const cloth =
@@ -251,10 +243,7 @@ export const nursery: Cuts = {
     5: covers,
     6: (pen, paint) => {
       const down = mix(paint.second, '#ffffff', 0.6)
-      return (
-        linen(pen, { ...paint, main: down, second: mix(down, '#ffffff', 0.5), pattern: 'quilt', variant: 2 }) +
-        quilted(pen, paint)
-      )
+      return linen(pen, { ...paint, main: down, second: mix(down, '#ffffff', 0.5), pattern: 'quilt', variant: 2 })
     },
   },
   swaddle: {

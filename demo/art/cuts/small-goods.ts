@@ -4,7 +4,9 @@ import { icon } from '../icons.ts'
 import type { Paint } from '../paint.ts'
 import { DARK, MANY, PAPER } from '../parts.ts'
 import type { Pen } from '../pen.ts'
-import { circle, ellipse, roundedRect } from '../shapes.ts'
+import { circle, ellipse, rounded, roundedRect } from '../shapes.ts'
+import { still } from '../still-life.ts'
+import { guards } from '../nursery/bunting-guards-lights.ts'
 import { shoes } from '../clothes/hats-shoes-socks.ts'
 import { bath } from '../household/baby-baths.ts'
 import { disc } from '../transport/spoked-wheels.ts'
@@ -120,13 +122,26 @@ function support(pen: Pen, { main, second, trim }: Paint): string {
 function sponge(pen: Pen, { main, trim }: Paint): string {
   const cloud =
     'M92 366C44 362 36 292 84 276C72 208 142 172 184 208C204 150 302 160 306 234C366 238 372 340 312 364C280 374 130 374 92 366Z'
-  const holes = Array.from({ length: 26 }, (_, i) =>
-    ellipse(92 + ((i * 67) % 228), 232 + ((i * 41) % 116), 4 + (i % 4) * 2, 3 + (i % 3) * 2),
-  ).join('')
+  // Pores lie where a low-discrepancy sequence puts them: close to each other, but in no rows.
+  const pores = Array.from({ length: 46 }, (_, i): [x: number, y: number, r: number] => [
+    54 + ((i * 0.7549) % 1) * 300,
+    196 + ((i * 0.5698) % 1) * 168,
+    3 + ((i * 0.382) % 1) ** 2 * 9,
+  ])
+  const holes = pores.map(([x, y, r]) => ellipse(x, y, r, r * 0.8)).join('')
+  const rims = pores.map(
+    ([x, y, r]) =>
+      `M${rounded(x - r * 0.7)} ${rounded(y + r * 0.6)}q${rounded(r * 0.9)} ${rounded(r * 0.7)} ${rounded(r * 1.6)} ${rounded(-r * 0.2)}`,
+  )
   const soft = mix(main, '#fff6dc', 0.3)
   return (
     pen.groundShadow(200, 378, 146, 16) +
-    pen.padded(cloud, soft, { width: 46, shade: 0.4, light: 0.55, inner: pen.path(holes, tone(soft, -0.14), 'opacity=".8"') }) +
+    pen.padded(cloud, soft, {
+      width: 46,
+      shade: 0.4,
+      light: 0.55,
+      inner: pen.path(holes, tone(soft, -0.17), 'opacity=".75"') + pen.stroke(rims.join(''), tone(soft, 0.08), 2, 'opacity=".8"'),
+    }) +
     pen.stroke('M300 250C340 214 352 180 330 158C312 146 296 164 306 184', trim, 7) +
     pen.path(
       circle(112, 196, 26) + circle(148, 168, 16) + circle(88, 162, 11) + circle(170, 196, 12),
@@ -296,7 +311,15 @@ function spiral(pen: Pen, { main, second, trim, pattern }: Paint): string {
 
 export const smallGoods: Cuts = {
   scooter: { 3: twoWheels },
-  guards: { 3: hobGuard, 4: bedGuard },
+  guards: {
+    1: (pen, paint) =>
+      still(pen, paint, [
+        { draw: guards, x: 190, y: 164, scale: 0.94, turn: -9, paint: { variant: 1 } },
+        { draw: guards, x: 212, y: 334, scale: 0.94, turn: 7, paint: { variant: 1, main: mix(paint.main, paint.second, 0.35) } },
+      ]),
+    3: hobGuard,
+    4: bedGuard,
+  },
   shoes: { 2: on(shoes, 2, straps) },
   firsttoy: { 1: spiral },
   bath: { 1: on(bath, 1, folds), 3: support, 4: sponge },

@@ -4,6 +4,7 @@ import type { Paint } from '../paint.ts'
 import { DARK, STEEL, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, rounded, roundedRect } from '../shapes.ts'
+import { cotBedding } from './cot-bedding.ts'
 import { SHEET, STAR } from './parts.ts'
 
 const net = (pen: Pen, outline: string, edge: string): string =>
@@ -190,9 +191,6 @@ function fittedSheet(pen: Pen, { main, second, trim, pattern }: Paint): string {
 export function linen(pen: Pen, paint: Paint): string {
   const { main, second, trim, pattern, variant } = paint
   const cloth = pen.pattern(pattern, main)
-  const crease = (outline: string, col: string): string =>
-    pen.stroke(outline, tone(col, -0.14), 2.2, 'opacity=".5"') +
-    pen.stroke(outline, tone(col, 0.1), 1.4, 'opacity=".5" transform="translate(2 3)"')
   if (variant === 0) return fittedSheet(pen, paint)
   const fold = (y: number, height: number, width: number, col: string, print: string): string => {
     const d = `M${200 - width} ${y + height * 0.5}C${200 - width - 10} ${y + 4} ${200 - width + 8} ${y} ${200 - width + 24} ${y}H${200 + width - 12}C${200 + width + 10} ${y + 2} ${200 + width + 10} ${y + height - 2} ${200 + width - 8} ${y + height}H${200 - width + 22}C${200 - width + 2} ${y + height} ${200 - width - 8} ${y + height - 8} ${200 - width} ${y + height * 0.5}Z`
@@ -221,34 +219,5 @@ export function linen(pen: Pen, paint: Paint): string {
         0.9,
       )
     )
-  const pillow =
-    'M86 206C78 190 92 182 112 186C170 178 230 178 288 186C308 182 322 190 314 206C322 236 322 262 314 290C322 306 308 314 288 310C230 318 170 318 112 310C92 314 78 306 86 290C78 262 78 236 86 206Z'
-  const duvet =
-    'M44 322C44 300 58 292 80 292H320C342 292 356 300 356 322C362 350 362 378 356 398C352 414 340 420 322 420H78C60 420 48 414 44 398C38 378 38 350 44 322Z'
-  return (
-    pen.groundShadow(200, 422, 164, 15) +
-    moved(
-      -22,
-      -52,
-      pen.flatShadow(pillow, { blur: 8, dx: 3, dy: 7, opacity: 0.24 }) +
-        pen.padded(pillow, second, { width: 40, shade: 0.4, light: 0.6, pattern: pen.pattern(pattern, second) }) +
-        pen.seam(
-          'M100 204C170 192 230 192 300 204C308 236 308 262 300 292C230 304 170 304 100 292C92 262 92 236 100 204',
-          second,
-        ) +
-        crease('M110 214Q130 224 142 240M290 214Q270 224 258 240', second),
-      1.11,
-    ) +
-    pen.padded(duvet, main, { width: 44, shade: 0.42, light: 0.5, pattern: cloth }) +
-    pen.stroke('M52 342C120 352 280 352 348 342M50 380C120 392 280 392 350 380', tone(main, -0.15), 2.6, 'opacity=".6"') +
-    pen.padded(
-      'M44 318C48 298 62 290 80 290H320C338 290 352 298 356 318C352 336 340 340 320 340H80C60 340 48 336 44 318Z',
-      second,
-      {
-        width: 18,
-        pattern: pen.pattern('pinstripe', second),
-      },
-    ) +
-    pen.padded(roundedRect(312, 384, 16, 22, 3), trim, { width: 5 })
-  )
+  return cotBedding(pen, paint)
 }

@@ -149,7 +149,7 @@ const HEIGHTS: Partial<Record<Kind, number | readonly number[]>> = {
   mattress: [71, 71, 71, 71, 71, 56],
   linen: [86, 19, 34, 86, 86, 33, 50],
   pramparts: [26, 30, 50],
-  guards: [13, 6, 15, 24, 60],
+  guards: [13, 19, 15, 24, 60],
   bellyband: 62,
   toiletry: [17, 17, 16, 15, 6, 16, 12, 5],
   tin: 16,
