@@ -8,6 +8,7 @@ import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { standing, still } from '../still-life.ts'
 import { mattress } from '../household/gates-mattresses-potties.ts'
 import { blanket } from '../nursery/blankets-tents-cushions.ts'
+import { CUSHIONS, faceOn } from '../nursery/parts.ts'
 import { playmat } from '../nursery/rugs-and-play-mats.ts'
 import { linen } from '../nursery/safe-cots-and-linen.ts'
 import { travelcot } from '../transport/bases-slings-travel-cots.ts'
@@ -275,12 +276,11 @@ export const nursery: Cuts = {
 
 /** A crescent with a sleeping face. */
 function moonCushion(pen: Pen, { main, trim, pattern }: Paint): string {
-  const moon =
-    'M246 76C150 60 70 140 74 246C78 350 164 426 262 408C300 400 330 378 340 362C344 352 336 346 326 350C258 372 190 320 190 242C190 178 222 138 262 104C278 92 268 80 246 76Z'
+  const { moon } = CUSHIONS
   return (
     pen.flatShadow(moon, { blur: 14, opacity: 0.28 }) +
     pen.padded(moon, main, { width: 48, shade: 0.44, light: 0.55, pattern: pen.pattern(pattern, main) }) +
-    pen.stroke('M122 250q12 10 24 0M146 306q8 8 18 4', '#33271f', 3.4) +
+    pen.stroke('M122 250q12 10 24 0M146 306q8 8 18 4', faceOn(main), 3.4) +
     pen.path(ellipse(118, 284, 13, 9), '#e8836b', 'opacity=".3"') +
     pen.padded(roundedRect(300, 372, 16, 22, 3), trim, { width: 5 })
   )

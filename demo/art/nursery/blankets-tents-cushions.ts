@@ -1,9 +1,9 @@
 /** Blankets, tents, cushions and gift cards. */
 import { isLight, mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
+import { CUSHIONS, faceOn } from './parts.ts'
 
 /** Folded blankets. Variants: 0 stack of three, 1 single with fringe, 2 knitted with ribbon, 3 with a bound edge. */
 export function blanket(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
@@ -98,8 +98,8 @@ export function pillow(pen: Pen, { main, second, trim, pattern, variant }: Paint
   const outline = nth(
     [
       'M74 190C96 110 160 92 200 92C240 92 304 110 326 190C346 270 330 366 280 384C244 394 236 352 246 316C258 270 244 232 200 232C156 232 142 270 154 316C164 352 156 394 120 384C70 366 54 270 74 190Z',
-      'M200 86C222 86 234 150 250 164C266 176 332 172 338 194C344 214 292 250 286 270C280 292 306 350 288 364C270 376 222 334 200 334C178 334 130 376 112 364C94 350 120 292 114 270C108 250 56 214 62 194C68 172 134 176 150 164C166 150 178 86 200 86Z',
-      'M92 366C44 362 36 292 84 276C72 208 142 172 184 208C204 150 302 160 306 234C366 238 372 340 312 364C280 374 130 374 92 366Z',
+      CUSHIONS.star,
+      CUSHIONS.cloud,
     ],
     variant,
   )
@@ -115,9 +115,9 @@ export function pillow(pen: Pen, { main, second, trim, pattern, variant }: Paint
     )
   else
     drawing +=
-      pen.path(circle(174, variant === 1 ? 246 : 288, 5), INK) +
-      pen.path(circle(226, variant === 1 ? 246 : 288, 5), INK) +
-      pen.stroke(`M190 ${variant === 1 ? 262 : 304}q10 9 20 0`, INK, 2.6) +
+      pen.path(circle(174, variant === 1 ? 246 : 288, 5), faceOn(main)) +
+      pen.path(circle(226, variant === 1 ? 246 : 288, 5), faceOn(main)) +
+      pen.stroke(`M190 ${variant === 1 ? 262 : 304}q10 9 20 0`, faceOn(main), 2.6) +
       pen.path(ellipse(156, variant === 1 ? 262 : 304, 11, 7), '#e8836b', 'opacity=".3"') +
       pen.path(ellipse(244, variant === 1 ? 262 : 304, 11, 7), '#e8836b', 'opacity=".3"')
   return (

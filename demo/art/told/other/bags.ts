@@ -1,4 +1,4 @@
-/** Bags from above, opened: what they are divided into, and what is kept there. */
+/** Bags and a suitcase from above, opened: what they are divided into, and what is kept there. */
 import { mix, tone } from '../../colour.ts'
 import type { Paint } from '../../paint.ts'
 import type { Pen } from '../../pen.ts'
@@ -43,5 +43,43 @@ export function bagInside(pen: Pen, { main, second, trim, pattern }: Paint): str
     pen.path(roundedRect(232, 314, 40, 24, 11), pen.matte(tone(trim, 0.04))) +
     pen.stroke('M316 216C340 232 340 260 322 268', trim, 5) +
     pen.path(circle(316, 278, 11), 'none', 'stroke="#c9a36a" stroke-width="5"')
+  )
+}
+
+/** A small suitcase open on a table: crossed straps over folded clothes, a net pocket in the lid. */
+export function suitcaseInside(pen: Pen, { main, second, trim, pattern }: Paint): string {
+  const shell = (y: number) => roundedRect(64, y, 272, 206, 30)
+  const hollow = (y: number) => roundedRect(82, y + 18, 236, 170, 20)
+  const lining = mix(second, '#e9dfcf', 0.3)
+  const clothes = (x: number, y: number, wide: number, high: number, colour: string, print = '') =>
+    pen.flatShadow(roundedRect(x, y, wide, high, 14), { dx: 3, dy: 5, blur: 5 }) +
+    pen.padded(roundedRect(x, y, wide, high, 14), colour, { width: 16, shade: 0.4, pattern: print })
+  const half = (y: number) =>
+    pen.padded(shell(y), main, { width: 26, shade: 0.42, pattern: pen.pattern(pattern, main) }) +
+    pen.stroke(shell(y), tone(second, -0.04), 6) +
+    pen.padded(hollow(y), tone(lining, -0.06), { width: 30, shade: 0.46, light: 0.1 })
+  return (
+    pen.flatShadow(shell(40), { opacity: 0.24 }) +
+    pen.flatShadow(shell(254), { opacity: 0.28, blur: 13 }) +
+    half(40) +
+    half(254) +
+    [110, 266].map((x) => pen.padded(roundedRect(x, 240, 24, 22, 4), '#8b857e', { width: 6 })).join('') +
+    clothes(100, 76, 108, 62, mix(trim, second, 0.45)) +
+    clothes(222, 84, 78, 56, '#eef4f5') +
+    pen.path('M84 130H316V190Q316 210 296 210H104Q84 210 84 190Z', '#ffffff', 'opacity=".35"') +
+    pen.path(
+      'M84 130H316V190Q316 210 296 210H104Q84 210 84 190Z',
+      pen.pattern('waffle', '#a79e94', undefined, 0.6),
+      'opacity=".6"',
+    ) +
+    pen.stroke('M84 132H316', trim, 8) +
+    clothes(98, 286, 112, 74, second, pen.pattern('pinstripe', second)) +
+    clothes(98, 366, 112, 62, tone(main, 0.06)) +
+    clothes(222, 286, 82, 96, mix(main, '#ffffff', 0.5), pen.pattern('dots', main)) +
+    clothes(222, 392, 82, 38, '#f8f4ec') +
+    pen.stroke('M84 276L316 438M316 276L84 438', tone(trim, -0.06), 13) +
+    pen.stroke('M84 274L316 436M316 274L84 436', trim, 8) +
+    pen.padded(roundedRect(182, 340, 36, 32, 7), '#57514c', { width: 8, light: 0.4 }) +
+    pen.stroke('M160 462Q160 484 178 484H222Q240 484 240 462', '#8b857e', 9)
   )
 }

@@ -1,6 +1,6 @@
 /** Bottles, tubes, boxes and packs from behind: the label with what is in them, a bar code and the marks of the maker. */
 import { DRAWINGS } from '../../drawings.ts'
-import { tone } from '../../colour.ts'
+import { mix, tone } from '../../colour.ts'
 import type { Kind } from '../../kinds.ts'
 import type { Paint } from '../../paint.ts'
 import { PAPER } from '../../parts.ts'
@@ -65,3 +65,38 @@ export const backLabel =
     const place = PLACES[kind]?.[paint.variant]
     return DRAWINGS[kind](pen, paint) + (place ? label(pen, place, paint.trim) : '')
   }
+
+/** A gift card taken out of its envelope, its back up: the field with the code, lines on how to use it. */
+export function giftCardBack(pen: Pen, { main, second, trim }: Paint): string {
+  const envelope = 'M74 70H334C344 70 350 76 350 86V250C350 260 344 266 334 266H74C64 266 58 260 58 250V86C58 76 64 70 74 70Z'
+  const card = roundedRect(50, 236, 300, 190, 18)
+  return (
+    `<g transform="rotate(-7 200 170)">` +
+    pen.flatShadow(envelope, { opacity: 0.24 }) +
+    pen.padded(envelope, trim, { width: 18, shade: 0.36 }) +
+    pen.stroke('M64 80L196 176Q204 182 212 176L344 80', tone(trim, -0.12), 3, 'opacity=".7"') +
+    pen.padded(circle(204, 178, 20), second, { width: 10 }) +
+    `</g><g transform="rotate(3 200 330)">` +
+    pen.flatShadow(card, { opacity: 0.28 }) +
+    pen.padded(card, main, { width: 14, light: 0.4 }) +
+    pen.path(roundedRect(74, 262, 252, 44, 6), PAPER) +
+    Array.from({ length: 4 }, (_, i) => pen.path(roundedRect(88 + i * 60, 278, 44, 12, 3), '#8d857b', 'opacity=".75"')).join('') +
+    pen.padded(roundedRect(206, 266, 116, 36, 4), '#c3c0ba', { width: 8, light: 0.6 }) +
+    pen.stroke('M214 296L240 272M232 298L262 270M258 296L286 270', '#dedbd5', 3) +
+    pen.path(
+      'M76 330h150M76 346h170M76 362h120',
+      'none',
+      `stroke="${mix(second, main, 0.2)}" stroke-width="4" stroke-dasharray="18 4 9 3 24 4"`,
+    ) +
+    pen.path(roundedRect(246, 370, 78, 38, 5), '#ffffff') +
+    pen.path(
+      Array.from(
+        { length: 18 },
+        (_, i) => `M${252 + i * 3.7} 376h${i % 3 === 1 ? 2.4 : 1.3}v26h${i % 3 === 1 ? -2.4 : -1.3}z`,
+      ).join(''),
+      '#33271f',
+    ) +
+    pen.path(circle(92, 392, 13), pen.ball(trim)) +
+    `</g>`
+  )
+}

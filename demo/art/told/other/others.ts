@@ -7,20 +7,20 @@ import { bottleApart, closedParasol, cotEnd, drawerOpen, foldedPushchair, packed
 import { besideBed, mattressOpen, nestFolded, rolledUp } from './beds.ts'
 import type { Kind } from '../../kinds.ts'
 import { WRAPPINGS } from '../../wrappings.ts'
-import { bagInside } from './bags.ts'
+import { bagInside, suitcaseInside } from './bags.ts'
 import { bathAbove, bathFolded, nappyOpen, pottyApart, sootherSide, suctionBelow, travelMatOpen } from './care-views.ts'
 import { atNight } from './night.ts'
 import { bouncerFront, carFront, gateOpen, mobileBelow } from './room-views.ts'
 import { bandFlat, bandRolled, braBack, coverOff } from './worn.ts'
 import { boxed } from './boxed.ts'
-import { boxDrawnOut, houseClosed, kitchenOpen, wardrobeOpen } from './rooms.ts'
+import { boxDrawnOut, houseClosed, kitchenOpen, tableAbove, wardrobeOpen } from './rooms.ts'
 import { bibBack, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
 import { archesApart, comforterBack, cubeOtherSide, dollBack, longEars, ringsApart } from './toy-views.ts'
-import { backLabel } from './labels.ts'
+import { backLabel, giftCardBack } from './labels.ts'
 import { netted } from './netted.ts'
 import { firstAidOpen, memoryBoxClosed, padFaces, snacksOpen } from './opened-goods.ts'
 import { bodyPillowCover, bucketFolded, harnessCoverOpen, playpenFolded } from './put-away.ts'
-import { bearOutOfPocket, bearsBack, dressedBearBack, softHatInside } from './soft-backs.ts'
+import { bearOutOfPocket, bearsBack, clothToyBack, cushionBack, dressedBearBack, softHatInside } from './soft-backs.ts'
 import { creamOpen, cupApart, flaskApart, jarOpen, otherBottleApart, pumpApart } from './vessels.ts'
 import { carrierFolded, changingTop, foldedSet, footmuffOpen, inCarryBag, isofixFolded } from './packed.ts'
 import { carSeatSide, highChairSide, infantSeatFront } from './seats.ts'
@@ -263,6 +263,11 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'collapsed', draw: playpenFolded, of: 'gate:1' },
   { look: 'collapsed', draw: bucketFolded, of: 'bucket:3' },
   { look: 'cover', draw: bodyPillowCover, isFlat: true, of: 'longpillow:4' },
+  { look: 'back', draw: cushionBack, isFlat: true, of: 'pillow:1,2,3' },
+  { look: 'back', draw: clothToyBack, isFlat: true, of: 'comforter:2,3' },
+  { look: 'back', draw: giftCardBack, isFlat: true, of: 'giftcard' },
+  { look: 'inside', draw: suitcaseInside, isFlat: true, of: 'holdall:2' },
+  { look: 'above', draw: tableAbove, isFlat: true, of: 'dresser:4' },
   { look: 'back', draw: bearsBack, of: 'bear:6' },
   { look: 'back', draw: dressedBearBack, of: 'bear:8' },
   { look: 'apart', draw: bearOutOfPocket, of: 'bear:5' },

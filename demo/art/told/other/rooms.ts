@@ -138,3 +138,41 @@ export function boxDrawnOut(pen: Pen, { main, second, trim, wood }: Paint): stri
     pen.path(roundedRect(178, 356, 44, 16, 8), tone(second, -0.26))
   )
 }
+
+/** A children's table with its two chairs from above: crayons and a drawing lie on it. */
+export function tableAbove(pen: Pen, { main, second, trim, wood }: Paint): string {
+  const top = roundedRect(104, 130, 192, 240, 26)
+  const chair = (left: boolean) => {
+    const seat = roundedRect(left ? 52 : 268, 186, 80, 128, 20)
+    const back = roundedRect(left ? 28 : 348, 182, 24, 136, 12)
+    return (
+      pen.flatShadow(seat, { opacity: 0.24 }) +
+      pen.padded(seat, main, { width: 18, shade: 0.38 }) +
+      pen.flatShadow(back, { opacity: 0.22, blur: 6 }) +
+      pen.wood(back, tone(wood, -0.02), { seed: left ? 3 : 7, width: 8, direction: 90 })
+    )
+  }
+  const sheet = 'M140 182L238 174L246 296L148 304Z'
+  return (
+    chair(true) +
+    chair(false) +
+    pen.flatShadow(top, { blur: 13, opacity: 0.32 }) +
+    pen.wood(top, wood, { seed: 5, width: 16, direction: 90 }) +
+    pen.flatShadow(sheet, { dx: 2, dy: 4, blur: 4, opacity: 0.2 }) +
+    pen.path(sheet, '#fbf6ec') +
+    pen.stroke('M160 276C170 240 214 236 228 270M172 272C182 252 204 250 214 268', trim, 5) +
+    pen.path(circle(212, 206, 13), pen.ball('#e3b257')) +
+    pen.flatShadow(circle(256, 334, 22), { dx: 3, dy: 5, blur: 5 }) +
+    pen.padded(circle(256, 334, 22), second, { width: 10 }) +
+    pen.path(circle(256, 334, 14), tone(second, -0.22)) +
+    [
+      ['#d4553d', 250, 330],
+      ['#79aeb0', 260, 328],
+      ['#5f7f9e', 257, 340],
+    ]
+      .map(([colour, x, y]) => pen.path(circle(Number(x), Number(y), 5), pen.ball(String(colour))))
+      .join('') +
+    pen.rod('M128 330L172 344', '#a9b89b', 7) +
+    pen.rod('M136 352L176 334', '#eaa978', 7)
+  )
+}

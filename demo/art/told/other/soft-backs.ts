@@ -1,7 +1,10 @@
-/** Soft toys and hats from behind and from below. */
+/** Soft toys and cushions from behind, hats from below. */
 import { DRAWINGS } from '../../drawings.ts'
 import { mix, tone } from '../../colour.ts'
+import { fold } from '../../garment-parts.ts'
+import { CUSHIONS } from '../../nursery/parts.ts'
 import type { Paint } from '../../paint.ts'
+import { MANY, STEEL } from '../../parts.ts'
 import type { Pen } from '../../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../../shapes.ts'
 import { standing } from '../../still-life.ts'
@@ -121,3 +124,68 @@ export const softHatInside =
         : '')
     )
   }
+
+/** A moon turned round opens to the other side. */
+const MOON_BACK =
+  'M154 76C250 60 330 140 326 246C322 350 236 426 138 408C100 400 70 378 60 362C56 352 64 346 74 350C142 372 210 320 210 242C210 178 178 138 138 104C122 92 132 80 154 76Z'
+
+/** Star, cloud and moon from behind: the outline, where the zip runs, where the label is. */
+const BACKS = [
+  { outline: CUSHIONS.star, zip: 'M138 300C176 270 224 270 262 300', label: [186, 342] },
+  { outline: CUSHIONS.cloud, zip: 'M100 330C160 346 250 346 316 326', label: [186, 328] },
+  { outline: MOON_BACK, zip: 'M292 158C312 220 304 300 254 350', label: [92, 372] },
+] as const
+
+/** A cushion from behind: plain cloth, a zip, the label. */
+export function cushionBack(pen: Pen, { main, second, trim, variant }: Paint): string {
+  const { outline, zip, label } = BACKS[variant - 1] ?? BACKS[0]
+  return (
+    pen.flatShadow(outline, { blur: 14, opacity: 0.28 }) +
+    pen.padded(outline, mix(main, second, 0.18), { width: 50, shade: 0.44, light: 0.55 }) +
+    pen.stroke(zip, tone(second, -0.1), 15) +
+    pen.stroke(zip, tone(second, 0.01), 11) +
+    pen.stroke(zip, STEEL, 4, 'stroke-dasharray="3 3"') +
+    pen.padded(roundedRect(label[0], label[1], 28, 18, 3), trim, { width: 5 })
+  )
+}
+
+/** The star comforter from behind, and the other side of the crinkle toy. */
+export function clothToyBack(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+  if (variant === 3) {
+    const cloth = roundedRect(84, 134, 232, 232, 26)
+    const ribbon = (x: number, y: number, turn: number, i: number) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn})">${pen.padded('M-13 0C-16 34-8 42 0 42C8 42 16 34 13 0Z', MANY[i % MANY.length] ?? trim, { width: 7 })}</g>`
+    const places = [112, 170, 230, 288].flatMap((at, i) => [
+      ribbon(at, 364, 0, i + 2),
+      ribbon(at, 136, 180, i + 5),
+      ribbon(86, at + 50, 90, i + 4),
+      ribbon(314, at + 50, -90, i),
+    ])
+    return (
+      places.join('') +
+      pen.flatShadow(cloth) +
+      pen.padded(cloth, second, {
+        width: 26,
+        pattern: pen.pattern(pattern === 'plain' ? 'stripe' : pattern, second, mix(main, second, 0.3)),
+      }) +
+      pen.seam(roundedRect(98, 148, 204, 204, 18), second, 2.2) +
+      fold(pen, 'M120 190Q170 214 180 290M290 170Q250 210 262 320', second, 3) +
+      pen.padded(roundedRect(176, 318, 48, 26, 4), trim, { width: 6 })
+    )
+  }
+  const cloth =
+    'M200 214C244 236 318 236 364 218C350 270 352 330 372 384C318 372 262 380 216 416L200 440L184 416C138 380 82 372 28 384C48 330 50 270 36 218C82 236 156 236 200 214Z'
+  const star =
+    'M200 62C212 62 226 112 238 118C252 124 302 120 304 134C306 148 264 172 260 188C256 204 280 248 268 258C256 266 216 236 200 236C184 236 144 266 132 258C120 248 144 204 140 188C136 172 94 148 96 134C98 120 148 124 162 118C174 112 188 62 200 62Z'
+  const lining = mix(second, '#ffffff', 0.25)
+  return (
+    pen.flatShadow(cloth, { opacity: 0.24 }) +
+    pen.padded(cloth, lining, { width: 28, shade: 0.34, light: 0.5, pattern: pen.pattern('waffle', lining) }) +
+    pen.stroke(cloth, main, 6) +
+    fold(pen, 'M200 250V416M150 250Q116 310 80 362M250 250Q284 310 320 362', lining, 3) +
+    pen.padded(roundedRect(300, 330, 26, 34, 3), trim, { width: 6 }) +
+    pen.flatShadow(star, { opacity: 0.22, blur: 7 }) +
+    pen.padded(star, main, { width: 30, shade: 0.4, pattern: pen.pattern('boucle', main) }) +
+    pen.seam('M200 76C204 120 204 190 200 230', main, 1.8)
+  )
+}
