@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { toLch } from './colour.ts'
 import { draw } from './draw.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { COLOURWAYS, type Colourway } from './paint.ts'
+import { faceOn } from './parts.ts'
 
 const COLOURS = Object.keys(COLOURWAYS) as Colourway[]
 
@@ -28,4 +30,12 @@ test('no two variants of a kind have the same drawing', () => {
     return new Set(pictures).size < variants
   })
   expect(alike).toEqual([])
+})
+
+test('a face can be seen on cloth of every colour', () => {
+  const difference = (colourway: Colourway): number => {
+    const { main } = COLOURWAYS[colourway]
+    return Math.abs(toLch(faceOn(main))[0] - toLch(main)[0])
+  }
+  expect(COLOURS.filter((colourway) => difference(colourway) < 0.25)).toEqual([])
 })

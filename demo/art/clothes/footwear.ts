@@ -1,6 +1,7 @@
 /** Boots, trainers and slippers. */
 import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
+import { faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { pair } from '../garment-parts.ts'
 import { circle, roundedRect } from '../shapes.ts'
@@ -156,7 +157,7 @@ export function slippers(pen: Pen, { main, second, trim, pattern, variant }: Pai
         })
     if (variant === 1)
       drawing +=
-        pen.path(circle(224, 290, 5) + circle(262, 300, 5), '#33271f') +
+        pen.path(circle(224, 290, 5) + circle(262, 300, 5), faceOn(k)) +
         pen.path('M240 304q8-4 14 2-4 8-8 8t-6-10z', '#b97d6d') +
         pen.padded(circle(58, 330, 20), fur, { width: 12, pattern: pen.pattern('boucle', fur) })
     if (variant === 0)

@@ -3,7 +3,7 @@ import { matCover } from '../nursery/mat-covers.ts'
 import { mix, tone } from '../colour.ts'
 import { icon, type IconName } from '../icons.ts'
 import type { Paint } from '../paint.ts'
-import { DARK, MANY, PAPER } from '../parts.ts'
+import { DARK, MANY, PAPER, bead, faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 import { standing } from '../still-life.ts'
@@ -114,9 +114,9 @@ function fish(pen: Pen, { main, second, trim }: Paint): string {
       '#33271f',
       'opacity=".65"',
     ) +
-    pen.path(circle(90, 254, 9), '#33271f') +
+    bead(pen, 90, 254, 9, main) +
     pen.path(circle(87, 251, 3), '#fff') +
-    pen.stroke('M62 298q14 12 32 8', '#33271f', 3.4, 'opacity=".7"') +
+    pen.stroke('M62 298q14 12 32 8', faceOn(main), 3.4, 'opacity=".7"') +
     pen.stroke('M30 372q28-16 56 0t56 0t56 0t56 0t56 0t56 0', '#ffffff', 6, 'opacity=".85"') +
     pen.path(circle(104, 306, 9), second, 'opacity=".6"')
   )

@@ -2,7 +2,7 @@
 import { mix, tone } from '../colour.ts'
 import { icon } from '../icons.ts'
 import type { Paint } from '../paint.ts'
-import { DARK, INK, PAPER } from '../parts.ts'
+import { DARK, INK, PAPER, bead } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 import { standing, still, type Item } from '../still-life.ts'
@@ -82,7 +82,7 @@ function whaleRocker(pen: Pen, { main, second, trim }: Paint): string {
     pen.rod('M150 226L132 170', '#c9c4bd', 12) +
     pen.stroke('M104 172L162 164', trim, 18) +
     pen.stroke('M106 168L158 161', tone(trim, 0.1), 5) +
-    pen.path(circle(96, 300, 8), INK) +
+    bead(pen, 96, 300, 8, main) +
     pen.path(circle(93, 297, 2.6), '#fff')
   )
 }

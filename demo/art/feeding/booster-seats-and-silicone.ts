@@ -1,7 +1,7 @@
 /** Booster seats and silicone tableware. */
 import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
-import { INK, moved } from '../parts.ts'
+import { faceOn, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { STEEL } from './parts.ts'
@@ -159,9 +159,9 @@ function suctionBowl(pen: Pen, { main, second, trim }: Paint): string {
     moved(
       196,
       330,
-      pen.path(circle(-26, -4, 5), INK) +
-        pen.path(circle(26, -4, 5), INK) +
-        pen.stroke('M-9 8q9 9 18 0', INK, 3) +
+      pen.path(circle(-26, -4, 5), faceOn(main)) +
+        pen.path(circle(26, -4, 5), faceOn(main)) +
+        pen.stroke('M-9 8q9 9 18 0', faceOn(main), 3) +
         pen.path(ellipse(-44, 8, 10, 7), '#e8836b', 'opacity=".35"') +
         pen.path(ellipse(44, 8, 10, 7), '#e8836b', 'opacity=".35"'),
     )

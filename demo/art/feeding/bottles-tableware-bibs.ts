@@ -1,7 +1,7 @@
 /** Bottles, tableware, bibs and soothers. */
 import { tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK } from '../parts.ts'
+import { INK, faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 
@@ -131,11 +131,11 @@ export function tableware(pen: Pen, { main, second, trim, wood, variant }: Paint
         .join('')
     else
       o +=
-        pen.path(circle(162, 246, 7), INK) +
-        pen.path(circle(238, 246, 7), INK) +
+        pen.path(circle(162, 246, 7), faceOn(main)) +
+        pen.path(circle(238, 246, 7), faceOn(main)) +
         pen.padded(ellipse(200, 286, 38, 28), tone(main, 0.06), { width: 10, shade: 0.2 }) +
-        pen.path(ellipse(200, 274, 11, 8), INK) +
-        pen.stroke('M200 282v8q-9 9-17 4M200 290q9 9 17 4', INK, 2.4)
+        pen.path(ellipse(200, 274, 11, 8), faceOn(main)) +
+        pen.stroke('M200 282v8q-9 9-17 4M200 290q9 9 17 4', faceOn(main), 2.4)
     const spoon =
       'M352 150C366 150 372 166 370 184C368 198 362 204 360 214L362 380C362 388 346 388 346 380L346 214C344 204 338 198 336 184C334 166 340 150 352 150Z'
     return o + pen.flatShadow(spoon) + pen.wood(spoon, wood, { direction: 90, width: 8 })

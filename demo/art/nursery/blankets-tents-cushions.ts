@@ -1,9 +1,10 @@
 /** Blankets, tents, cushions and gift cards. */
 import { isLight, mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
+import { faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
-import { CUSHIONS, faceOn } from './parts.ts'
+import { CUSHIONS } from './parts.ts'
 
 /** Folded blankets. Variants: 0 stack of three, 1 single with fringe, 2 knitted with ribbon, 3 with a bound edge. */
 export function blanket(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {

@@ -1,7 +1,7 @@
 /** Bunting, guards and lights. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK, moved } from '../parts.ts'
+import { INK, faceOn, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { STAR } from './parts.ts'
@@ -156,9 +156,9 @@ export function guards(pen: Pen, { main, second, trim, variant }: Paint): string
           light: 0.55,
         }) +
         pen.stroke('M-70-52C-40-74 0-88 44-96', tone(col, -0.14), 4, 'opacity=".6"') +
-        pen.path(circle(58, -62, 6), INK) +
-        pen.path(circle(88, -60, 5), INK) +
-        pen.stroke('M64-44q9 8 18-1', INK, 3) +
+        pen.path(circle(58, -62, 6), faceOn(col)) +
+        pen.path(circle(88, -60, 5), faceOn(col)) +
+        pen.stroke('M64-44q9 8 18-1', faceOn(col), 3) +
         pen.padded('M22-104C10-130 28-146 44-132C56-122 58-112 56-108Z', col, { width: 10 }) +
         pen.padded('M78-110C80-134 102-138 108-120C112-108 108-100 104-98Z', col, { width: 10 }),
       s,

@@ -1,6 +1,5 @@
 /** Parts that several drawings of nursery goods share. */
-import { toLch } from '../colour.ts'
-import { INK, moved } from '../parts.ts'
+import { moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 
 export const SHEET = '#f8f3ea'
@@ -16,9 +15,6 @@ export const CUSHIONS = {
     'M92 366C44 362 36 292 84 276C72 208 142 172 184 208C204 150 302 160 306 234C366 238 372 340 312 364C280 374 130 374 92 366Z',
   moon: 'M246 76C150 60 70 140 74 246C78 350 164 426 262 408C300 400 330 378 340 362C344 352 336 346 326 350C258 372 190 320 190 242C190 178 222 138 262 104C278 92 268 80 246 76Z',
 }
-
-/** The thread that a face is stitched with: light on dark cloth. */
-export const faceOn = (cloth: string): string => (toLch(cloth)[0] < 0.55 ? '#f4eee4' : INK)
 
 /** A toy on a thread. */
 export const toy = (pen: Pen, x: number, from: number, y: number, outline: string, col: string, scale = 1): string =>

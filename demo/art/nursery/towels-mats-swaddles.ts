@@ -1,7 +1,7 @@
 /** Towels, changing mats and swaddles. */
 import { mix, tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
-import { DARK, INK, moved } from '../parts.ts'
+import { DARK, INK, faceOn, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 
@@ -90,11 +90,11 @@ export function towel(pen: Pen, paint: Paint): string {
     ear(1) +
     pen.padded(hood, main, { width: 26, shade: 0.38, pattern: loops }) +
     pen.stroke('M110 214C164 226 236 226 290 214', second, 10) +
-    pen.path(circle(172, 172, 5.5), INK) +
-    pen.path(circle(228, 172, 5.5), INK) +
+    pen.path(circle(172, 172, 5.5), faceOn(main)) +
+    pen.path(circle(228, 172, 5.5), faceOn(main)) +
     (variant === 1 ? pen.padded(ellipse(200, 188, 24, 17), mix(main, '#fff1de', 0.7), { width: 9, shade: 0.2 }) : '') +
-    pen.path(ellipse(200, 182, 7, 5), INK) +
-    pen.stroke('M200 186q-5 9-12 5M200 186q5 9 12 5', INK, 2.2) +
+    pen.path(ellipse(200, 182, 7, 5), variant === 1 ? INK : faceOn(main)) +
+    pen.stroke('M200 186q-5 9-12 5M200 186q5 9 12 5', variant === 1 ? INK : faceOn(main), 2.2) +
     pen.path(ellipse(154, 188, 11, 7), '#e8836b', 'opacity=".3"') +
     pen.path(ellipse(246, 188, 11, 7), '#e8836b', 'opacity=".3"') +
     pen.padded(roundedRect(192, 404, 16, 24, 3), trim, { width: 5 })

@@ -1,7 +1,7 @@
 /** Board books, cubes and comforters. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK, MANY, PAPER } from '../parts.ts'
+import { INK, MANY, PAPER, bead, faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { fold, pair } from '../garment-parts.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
@@ -203,7 +203,7 @@ export function comforter(pen: Pen, { main, second, trim, pattern, variant }: Pa
       o +
       pen.flatShadow(outline, { opacity: 0.22 }) +
       pen.padded(outline, main, { width: 34, shade: 0.4, pattern: fur }) +
-      face(pen, 200, 170, 1.3)
+      face(pen, 200, 170, 1.3, faceOn(main))
     )
   }
   o +=
@@ -231,9 +231,10 @@ export function comforter(pen: Pen, { main, second, trim, pattern, variant }: Pa
   o += pen.flatShadow(head, { opacity: 0.24 }) + pen.padded(head, main, { width: 32, shade: 0.4, pattern: fur })
   if (variant === 1) o += pen.padded(ellipse(200, 200, 36, 27), mix(main, '#fff1de', 0.72), { width: 13, shade: 0.22 })
   o +=
-    pen.path(circle(162, 176, 6) + circle(238, 176, 6), INK) +
+    bead(pen, 162, 176, 6, main) +
+    bead(pen, 238, 176, 6, main) +
     pen.path('M190 186q10-5 20 0q2 8-10 13q-12-5-10-13z', variant === 1 ? INK : '#b97d6d') +
-    pen.stroke('M200 199v7M200 206q-8 8-16 3M200 206q8 8 16 3', INK, 2.4, 'opacity=".75"') +
+    pen.stroke('M200 199v7M200 206q-8 8-16 3M200 206q8 8 16 3', variant === 1 ? INK : faceOn(main), 2.4, 'opacity=".75"') +
     pen.path(ellipse(146, 198, 13, 8) + ellipse(254, 198, 13, 8), '#e8836b', 'opacity=".22"')
   return (
     o +

@@ -1,7 +1,7 @@
 /** Crayons and bath toys. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK, MANY, PAPER } from '../parts.ts'
+import { INK, MANY, PAPER, bead, faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 import { GLASS } from './parts.ts'
@@ -140,9 +140,9 @@ export function bathtoys(pen: Pen, { main, second, trim, variant }: Paint): stri
         shade: 0.24,
       }) +
       pen.stroke('M90 370Q150 384 210 382M110 392Q160 402 210 400', tone(second, -0.1), 3, 'opacity=".6"') +
-      pen.path(circle(112, 302, 8), INK) +
+      bead(pen, 112, 302, 8, main) +
       pen.path(circle(109, 299, 2.6), '#fff') +
-      pen.stroke('M74 330Q92 346 112 336', INK, 3) +
+      pen.stroke('M74 330Q92 346 112 336', faceOn(main), 3) +
       pen.path(ellipse(134, 322, 14, 8), '#e8836b', 'opacity=".3"') +
       pen.padded('M196 344C220 344 250 374 236 396C212 398 190 372 196 344Z', tone(main, -0.04), { width: 11 }) +
       fish(92, 130, trim, 0.86) +

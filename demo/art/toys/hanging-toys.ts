@@ -1,7 +1,7 @@
 /** Toys to look into and to hang up. */
 import { mix, tone } from '../colour.ts'
 import { nth, type Paint } from '../paint.ts'
-import { INK, moved } from '../parts.ts'
+import { INK, bead, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
 
@@ -62,7 +62,7 @@ function hanging(pen: Pen, { main, second, trim, wood, pattern }: Paint): string
   const ribbons = [152, 184, 216, 248].map((x, i) =>
     pen.padded(roundedRect(x - 13, 296, 26, 74 + (i % 2) * 18, 12), nth([trim, second, tone(main, -0.08)], i), { width: 8 }),
   )
-  const eye = (x: number): string => pen.path(circle(x, 238, 7), INK) + pen.path(circle(x + 2, 236, 2), '#ffffff')
+  const eye = (x: number): string => bead(pen, x, 238, 7, main) + pen.path(circle(x + 2, 236, 2), '#ffffff')
   return (
     pen.padded(roundedRect(184, 44, 32, 56, 14), wood, { width: 10 }) +
     pen.stroke('M200 96V152', '#a08a72', 6) +

@@ -1,7 +1,7 @@
 /** Rattles, books, rocking animals and lamps. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK } from '../parts.ts'
+import { INK, bead } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, symmetric } from '../shapes.ts'
 
@@ -148,7 +148,7 @@ export function rocker(pen: Pen, { main, second, trim, wood, pattern, variant }:
       'M256 132C236 146 226 178 226 208C222 216 216 222 210 226C226 232 246 222 250 200C254 178 260 160 268 146Z',
       pen.matte(trim),
     ) + pen.stroke('M240 160C234 178 234 196 228 214', tone(trim, -0.12), 2)
-  drawing += pen.path(circle(290, 176, 5), INK) + pen.path(circle(322, 206, 2.5), tone(body, -0.3))
+  drawing += bead(pen, 290, 176, 5, body) + pen.path(circle(322, 206, 2.5), tone(body, -0.3))
   drawing += pen.stroke('M272 214C282 206 290 186 286 158', second, 5) + pen.stroke('M284 208L316 188', second, 4)
   const saddle = 'M150 226C176 242 206 240 226 224C236 250 234 276 222 300C198 308 172 306 154 298C144 274 142 248 150 226Z'
   drawing +=

@@ -1,7 +1,7 @@
 /** Soft toys and balls. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK } from '../parts.ts'
+import { INK, bead, faceOn } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 
@@ -64,8 +64,8 @@ export function plush(pen: Pen, { main, second, trim, pattern, variant }: Paint,
     pen.path('M189 203q11-5 22 0q2 9-11 14q-13-5-11-14z', INK) + pen.path(ellipse(196, 206, 4, 2), '#fff', 'opacity=".5"')
   drawing += pen.stroke('M200 217v8M200 225q-8 9-17 4M200 225q8 9 17 4', INK, 2.4, 'opacity=".8"')
   drawing +=
-    pen.path(circle(160, 190, 6.4), INK) +
-    pen.path(circle(240, 190, 6.4), INK) +
+    bead(pen, 160, 190, 6.4, main) +
+    bead(pen, 240, 190, 6.4, main) +
     pen.path(circle(158, 187.6, 2), '#fff', 'opacity=".85"') +
     pen.path(circle(238, 187.6, 2), '#fff', 'opacity=".85"')
   drawing +=
@@ -142,13 +142,13 @@ export function bunny(pen: Pen, { main, second, trim, pattern, variant }: Paint)
   drawing += pen.shade(dress, ellipse(200, 240, 50, 12), 0.35, 6)
   drawing += pen.padded(head, main, { pattern: fur, width: 26 })
   drawing +=
-    pen.path(circle(172, 180, 5.2), INK) +
-    pen.path(circle(228, 180, 5.2), INK) +
+    bead(pen, 172, 180, 5.2, main) +
+    bead(pen, 228, 180, 5.2, main) +
     pen.path(circle(170.5, 178, 1.7), '#fff', 'opacity=".85"') +
     pen.path(circle(226.5, 178, 1.7), '#fff', 'opacity=".85"')
   drawing +=
     pen.path('M193 196q7-3 14 0q1 6-7 9q-8-3-7-9z', tone(inner, -0.22)) +
-    pen.stroke('M200 205v6q-6 7-12 3M200 211q6 7 12 3', INK, 1.8, 'opacity=".65"')
+    pen.stroke('M200 205v6q-6 7-12 3M200 211q6 7 12 3', faceOn(main), 1.8, 'opacity=".65"')
   drawing +=
     pen.path(ellipse(158, 200, 12, 7), '#e8836b', 'opacity=".22"') +
     pen.path(ellipse(242, 200, 12, 7), '#e8836b', 'opacity=".22"')

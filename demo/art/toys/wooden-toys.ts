@@ -1,7 +1,7 @@
 /** Wooden toys. */
 import { mix, tone } from '../colour.ts'
 import { type Paint, nth } from '../paint.ts'
-import { INK } from '../parts.ts'
+import { INK, bead } from '../parts.ts'
 import { icon } from '../icons.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect } from '../shapes.ts'
@@ -192,7 +192,7 @@ export function pull(pen: Pen, { main, second, trim, wood, variant }: Paint): st
     pen.stroke('M318 388C352 386 366 408 352 424C344 434 332 428 338 418', tone(wood, -0.2), 3) +
     pen.path(circle(352, 428, 9), pen.ball(trim))
   drawing += pen.wood('M86 376h228q14 0 14 12t-14 12h-228q-14 0-14-12t14-12z', wood, { seed: 5, width: 8 })
-  const eye = (x: number, y: number): string => pen.path(circle(x, y, 7), INK) + pen.path(circle(x - 2, y - 2.5, 2.2), '#fff')
+  const eye = (x: number, y: number): string => bead(pen, x, y, 7, main) + pen.path(circle(x - 2, y - 2.5, 2.2), '#fff')
   if (variant === 0) {
     const body =
       'M84 268C100 290 128 288 156 276C160 246 150 232 150 206C150 164 182 138 220 140C262 142 284 172 280 206C278 226 270 238 276 262C296 300 288 376 210 376H170C110 376 70 330 84 268Z'

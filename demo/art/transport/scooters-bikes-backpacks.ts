@@ -1,7 +1,7 @@
 /** Scooters, bikes and backpacks. */
 import { tone } from '../colour.ts'
 import type { Paint } from '../paint.ts'
-import { DARK } from '../parts.ts'
+import { DARK, bead } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { disc, spoked } from './spoked-wheels.ts'
@@ -99,8 +99,8 @@ export function backpack(pen: Pen, { main, second, trim, pattern, variant }: Pai
   drawing += pen.padded(body, main, { width: 38, shade: 0.42, pattern: pen.pattern(pattern, main) })
   if (variant === 2) {
     drawing +=
-      pen.path(circle(158, 216, 7), '#33271f') +
-      pen.path(circle(242, 216, 7), '#33271f') +
+      bead(pen, 158, 216, 7, main) +
+      bead(pen, 242, 216, 7, main) +
       pen.padded(ellipse(200, 246, 40, 28), trim, { width: 12, shade: 0.2 }) +
       pen.path(ellipse(200, 234, 11, 8), '#33271f') +
       pen.stroke('M200 242v10q-8 9-16 4M200 252q8 9 16 4', '#33271f', 2.4)
