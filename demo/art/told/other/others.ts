@@ -25,7 +25,7 @@ import { creamOpen, cupApart, flaskApart, jarOpen, otherBottleApart, pumpApart }
 import { carrierFolded, changingTop, foldedSet, footmuffOpen, inCarryBag, isofixFolded } from './packed.ts'
 import { carSeatSide, highChairSide, infantSeatFront } from './seats.ts'
 import { solesOfBoots, solesOfSandals, solesOfSlippers, solesOfSoft, solesOfStraps, solesOfTrainers } from './soles.ts'
-import { bearBack, bunnyBack, openBook } from './toys.ts'
+import { bearBack, bunnyBack, openBook, rockerFront } from './toys.ts'
 import { bikeFront, foldedTwin, scooterFolded, trikeFront } from './wheels.ts'
 
 export const OTHER_LOOKS = [
@@ -239,6 +239,7 @@ const DRAWN: readonly (Other & { of: string })[] = [
   ...LIGHTS.map(([kind, variants]) => ({ look: 'night' as const, draw: atNight(kind), of: `${kind}:${variants}` })),
   { look: 'pouch', draw: WRAPPINGS.pouch, of: 'raincover sling tote:2' },
   { look: 'front', draw: bouncerFront, of: 'bouncer' },
+  { look: 'front', draw: rockerFront, of: 'rocker:0,1' },
   { look: 'front', draw: carFront, of: 'car:0,1,2' },
   { look: 'ajar', draw: gateOpen, of: 'gate:0' },
   { look: 'below', draw: mobileBelow, isFlat: true, of: 'mobile' },

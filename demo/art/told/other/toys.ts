@@ -1,6 +1,7 @@
 /** Toys and books from another side, and open. */
 import { mix, tone } from '../../colour.ts'
 import type { Paint } from '../../paint.ts'
+import { bead } from '../../parts.ts'
 import type { Pen } from '../../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../../shapes.ts'
 
@@ -102,5 +103,67 @@ export function openBook(pen: Pen, { main, second, trim }: Paint): string {
     text(278, 110) +
     text(306, 58) +
     pen.path(circle(330, 346, 9), pen.ball(trim))
+  )
+}
+
+/** A rocking horse from the front: its legs stand apart on the runners. */
+export function rockerFront(pen: Pen, { main, second, trim, wood, variant }: Paint): string {
+  const body = variant === 1 ? main : wood
+  const side = (turn: 1 | -1) => {
+    const x = (by: number) => 200 + turn * by
+    return (
+      pen.wood(`M${x(30)} 286L${x(66)} 410H${x(96)}L${x(60)} 280Z`, tone(body, -0.05), { width: 9, seed: 4, direction: 80 }) +
+      pen.wood(
+        `M${x(64)} 392C${x(64)} 384 ${x(98)} 384 ${x(98)} 392L${x(102)} 426C${x(102)} 438 ${x(62)} 438 ${x(62)} 426Z`,
+        tone(wood, -0.03),
+        {
+          width: 9,
+          seed: 6,
+        },
+      ) +
+      pen.wood(`M${x(14)} 116C${x(10)} 92 ${x(18)} 70 ${x(32)} 58C${x(46)} 74 ${x(46)} 100 ${x(36)} 122Z`, body, { width: 8 }) +
+      pen.path(
+        `M${x(22)} 112C${x(20)} 96 ${x(24)} 82 ${x(31)} 74C${x(38)} 86 ${x(38)} 102 ${x(33)} 116Z`,
+        tone(body, -0.14),
+        'opacity=".6"',
+      )
+    )
+  }
+  const neck = symmetric(200, [200, 150], [244, 150], [254, 200, 266, 240, 268, 290], [262, 322, 240, 332, 200, 332])
+  const head = symmetric(
+    200,
+    [200, 94],
+    [234, 94, 248, 118, 246, 148],
+    [244, 176, 230, 196, 230, 218],
+    [232, 240, 220, 252, 200, 252],
+  )
+  return (
+    pen.groundShadow(204, 432, 128, 14) +
+    pen.padded('M132 300C132 262 152 246 200 246C248 246 268 262 268 300C268 318 132 318 132 300Z', second, { width: 14 }) +
+    side(-1) +
+    side(1) +
+    pen.wood(roundedRect(112, 396, 176, 15, 7), tone(wood, -0.06), { width: 7, seed: 3 }) +
+    pen.wood(neck, body, { seed: 7, width: 30, shade: 0.44, light: 0.4 }) +
+    pen.shade(neck, 'M150 170C170 262 230 262 250 170L262 250H138Z', 0.22, 9) +
+    pen.stroke('M166 188C152 214 146 240 148 262M234 188C248 214 254 240 252 262', second, 6) +
+    pen.wood(head, body, { seed: 9, width: 26, shade: 0.4, light: 0.5 }) +
+    pen.path(
+      'M172 222C176 236 184 244 200 244C216 244 224 236 228 222C214 214 186 214 172 222Z',
+      tone(body, 0.07),
+      'opacity=".7"',
+    ) +
+    pen.path(ellipse(187, 230, 5, 3.4) + ellipse(213, 230, 5, 3.4), tone(body, -0.3)) +
+    pen.stroke('M164 186Q200 200 236 186M160 140Q158 164 165 186M240 140Q242 164 235 186', second, 8) +
+    bead(pen, 172, 150, 6, body) +
+    bead(pen, 228, 150, 6, body) +
+    pen.path(circle(170, 148, 2) + circle(226, 148, 2), '#fff') +
+    pen.padded(
+      'M180 96C178 78 194 66 204 70C220 68 226 88 220 104C222 126 212 146 204 158C206 140 198 132 194 118C186 116 180 106 180 96Z',
+      trim,
+      {
+        width: 10,
+      },
+    ) +
+    pen.stroke('M200 82C204 104 208 124 206 144', tone(trim, variant === 1 ? 0.08 : -0.12), 2.4)
   )
 }
