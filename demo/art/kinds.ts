@@ -166,7 +166,7 @@ const TABLE = {
   newbornset: { uses: ['pattern'], variants: 9, view: 'flat', lift: [23, 12, 6, 18, 17, 11, 2, 15, 21] },
   summerset: { uses: ['pattern'], variants: 3, view: 'flat', lift: [16, 15, 1] },
   changetable: { uses: ['pattern', 'wood'], variants: 2, view: 'stand', lift: [30, 42] },
-  firsttoy: { uses: ['pattern', 'wood'], variants: 3, view: 'flat' },
+  firsttoy: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: [0, -37, 0] },
   game: { uses: [], variants: 2, view: 'flat' },
   toiletry: { uses: [], variants: 8, view: 'stand' },
   healthkit: { uses: [], variants: 5, view: 'stand' },

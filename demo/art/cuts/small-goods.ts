@@ -278,37 +278,6 @@ const straps: Drawing = (pen, { second, trim }) => {
   return one(62, -24) + one(12, 22)
 }
 
-/** A coil of padded cloth that winds about a bar, toys hanging from it. */
-function spiral(pen: Pen, { main, second, trim, pattern }: Paint): string {
-  const cols = [main, second, trim, tone(main, 0.08)]
-  const turn = (x: number, i: number, front: boolean): string => {
-    const c = cols[i % cols.length] ?? main
-    const d = front
-      ? `M${x - 22} 96C${x - 44} 190 ${x + 2} 214 ${x + 20} 118`
-      : `M${x + 20} 118C${x + 26} 60 ${x + 10} 52 ${x + 22} 96`
-    return (
-      pen.stroke(d, tone(c, front ? -0.08 : -0.16), 36) +
-      pen.stroke(d, front ? c : tone(c, -0.08), 29) +
-      (front
-        ? pen.stroke(d, pen.pattern(i % 2 ? 'plain' : pattern, c) || 'none', 29) +
-          pen.stroke(d, tone(c, 0.1), 5, 'opacity=".6" transform="translate(-7 0)"')
-        : '')
-    )
-  }
-  const xs = [64, 108, 152, 196, 240, 284, 328]
-  const hung = (x: number, to: number, name: 'star' | 'heart' | 'moon', c: string): string =>
-    pen.stroke(`M${x} 190V${to - 34}`, '#a08a72', 3) + icon(pen, name, x, to, 1.5, c)
-  return (
-    hung(86, 320, 'star', '#e3b257') +
-    hung(200, 356, 'heart', trim) +
-    hung(316, 312, 'moon', mix(main, '#e3b257', 0.4)) +
-    xs.map((x, i) => turn(x, i, false)).join('') +
-    xs.map((x, i) => turn(x, i, true)).join('') +
-    pen.padded(circle(44, 96, 20), second, { width: 10, light: 0.5 }) +
-    pen.padded(circle(352, 118, 20), second, { width: 10, light: 0.5 })
-  )
-}
-
 export const smallGoods: Cuts = {
   scooter: { 3: twoWheels },
   guards: {
@@ -321,7 +290,6 @@ export const smallGoods: Cuts = {
     4: bedGuard,
   },
   shoes: { 2: on(shoes, 2, straps) },
-  firsttoy: { 1: spiral },
   bath: { 1: on(bath, 1, folds), 3: support, 4: sponge },
   bathtoys: { 3: bathSet(false), 4: bathSet(true) },
   crayons: { 3: colouringBook, 4: stickers },

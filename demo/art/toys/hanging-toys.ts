@@ -1,9 +1,10 @@
 /** Toys to look into and to hang up. */
 import { mix, tone } from '../colour.ts'
 import { nth, type Paint } from '../paint.ts'
-import { INK, bead, moved } from '../parts.ts'
+import { INK, bead, faceOn, moved } from '../parts.ts'
 import type { Pen } from '../pen.ts'
-import { circle, ellipse, roundedRect } from '../shapes.ts'
+import { circle, ellipse, rounded, roundedRect } from '../shapes.ts'
+import { face } from './parts.ts'
 
 const STAR = 'M0-40C6-16 14-12 40-10C20 8 18 14 25 39C5 25-5 25-25 39C-18 14-20 8-40-10C-14-12-6-16 0-40Z'
 
@@ -31,29 +32,52 @@ function mirror(pen: Pen, { main, second, trim, pattern }: Paint): string {
   )
 }
 
-/** A spiral that winds about a bar, with three toys on it. */
+/** A padded piece of a coil from one point to the other, `r` thick to each side. */
+function coilPiece([x1, y1]: [number, number], [x2, y2]: [number, number], r: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [dx, dy] = [((y1 - y2) / length) * r, ((x2 - x1) / length) * r]
+  const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
+  return `M${at(x1 + dx, y1 + dy)}L${at(x2 + dx, y2 + dy)}A${r} ${r} 0 0 0 ${at(x2 - dx, y2 - dy)}L${at(x1 - dx, y1 - dy)}A${r} ${r} 0 0 0 ${at(x1 + dx, y1 + dy)}Z`
+}
+
+const TURNS = [0, 1, 2, 3, 4, 5]
+
+/** A caterpillar of padded cloth that winds about the bar of a cot or a pram; three toys hang from it. */
 function spiral(pen: Pen, { main, second, trim, pattern }: Paint): string {
-  const turns = Array.from(
-    { length: 6 },
-    (_, i) => `M${88 + i * 40} 150C${70 + i * 40} 96 ${128 + i * 40} 96 ${112 + i * 40} 150`,
+  const x = (i: number) => 84 + i * 42
+  const colours = [main, second, mix(main, trim, 0.4)]
+  const hung = (at: number, to: number, outline: string, colour: string) =>
+    pen.stroke(`M${at} 206V${to - 34}`, '#a08a72', 3.4) +
+    moved(at, to, pen.padded(outline, colour, { width: 18, light: 0.55 }), 1.08)
+  const back = TURNS.map((i) =>
+    pen.padded(coilPiece([x(i) + 28, 200], [x(i) + 40, 112], 17), tone(nth(colours, i + 1), -0.1), { width: 14 }),
   )
-  const toys: [x: number, y: number, d: string, col: string][] = [
-    [108, 318, STAR, trim],
-    [200, 346, circle(0, 0, 38), mix(main, second, 0.5)],
-    [292, 318, 'M0 34C-52 2-34-36-2-14C34-36 52 2 0 34Z', tone(trim, 0.12)],
-  ]
+  const front = TURNS.map((i) => {
+    const colour = nth(colours, i)
+    const outline = coilPiece([x(i), 110], [x(i) + 30, 204], 21)
+    return (
+      pen.flatShadow(outline, { opacity: 0.2, blur: 6, dx: 4, dy: 6 }) +
+      pen.padded(outline, colour, {
+        width: 19,
+        shade: 0.42,
+        light: 0.6,
+        pattern: i % 3 === 1 ? '' : pen.pattern(pattern, colour),
+      })
+    )
+  })
   return (
-    pen.rod('M64 150H336', tone(second, -0.06), 34) +
-    turns.map((d, i) => pen.stroke(d, nth([main, second, trim], i), 30)).join('') +
-    pen.padded(roundedRect(60, 132, 280, 40, 20), main, { width: 16, pattern: pen.pattern(pattern, main) }) +
-    toys
-      .map(
-        ([x, y, d, col]) =>
-          pen.stroke(`M${x} 168V${y - 30}`, '#a08a72', 4) +
-          pen.padded(circle(x, 190, 12), second, { width: 8 }) +
-          moved(x, y, pen.padded(d, col, { width: 18, light: 0.5 }), 1.15),
-      )
-      .join('')
+    hung(112, 320, STAR, '#e3b257') +
+    hung(200, 356, 'M0 34C-52 2-34-36-2-14C34-36 52 2 0 34Z', trim) +
+    hung(284, 318, circle(0, 0, 34), mix(main, second, 0.5)) +
+    back.join('') +
+    pen.rod('M18 156H382', '#8d857b', 15) +
+    front.join('') +
+    pen.padded(coilPiece([330, 192], [350, 128], 15), tone(trim, 0.04), { width: 12, light: 0.5 }) +
+    pen.flatShadow(circle(70, 104, 38), { opacity: 0.2, blur: 6 }) +
+    pen.stroke('M54 74C48 54 40 48 32 48M84 70C88 52 96 44 104 44', tone(trim, -0.04), 5) +
+    pen.path(circle(31, 47, 8) + circle(106, 43, 8), pen.ball(trim)) +
+    pen.padded(circle(70, 104, 38), main, { width: 20, light: 0.55 }) +
+    face(pen, 70, 100, 0.9, faceOn(main))
   )
 }
 
