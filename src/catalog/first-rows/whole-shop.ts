@@ -6,7 +6,7 @@ import { looksOf, NEUTRAL, NO_COLOUR, type Look } from './looks.ts'
 import { mayOpen, withVariety } from './variety.ts'
 
 /** Products of a top collection among which one of another colour is looked for: those behind are no longer its main goods. */
-const COMPARED = 5
+const MAIN_GOODS = 5
 
 /** Returns `count` docs of a list that can be bought and recommended (D-28). */
 export function rowOfWholeShop(snapshot: Snapshot, docs: Iterable<number>, count: number, now: Date): number[] {
@@ -21,7 +21,7 @@ export function oneOfEachRoot(looks: readonly Look[], count: number): Look[] {
   const row: Look[] = []
   // Beside prams all clothes weigh the same: each top collection is put in order on its own.
   for (const root of [...new Set(order.map((look) => look.root))].slice(0, count))
-    row.push(chosen(withVariety(byRoot.get(root)!, COMPARED), row))
+    row.push(chosen(withVariety(byRoot.get(root)!, MAIN_GOODS), row))
   return [...row, ...order.filter((look) => !row.includes(look))].slice(0, count)
 }
 
