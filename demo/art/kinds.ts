@@ -71,7 +71,7 @@ const TABLE = {
   jigsaw: { uses: [], variants: 9, view: 'flat', lift: [0, 6, 8, 2, -3, -4, 0, -1, 22] },
   drum: { uses: ['wood'], variants: 3, view: 'stand', lift: [18, 24, 44] },
   bucket: { uses: ['wood'], variants: 6, view: 'stand', lift: [22, 44, -10, 6, 12, 12] },
-  potty: { uses: [], variants: 5, view: 'stand', lift: [62, 22, 10, 40, 66] },
+  potty: { uses: [], variants: 5, view: 'stand', lift: [62, 22, 7, 40, 66] },
   twin: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [4, 16, 4] },
   raincover: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [-12, -12, -4] },
   parasol: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [0, 0, 4] },

@@ -7,6 +7,7 @@ import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
 import { cornerGuards } from './corner-guards.ts'
 import { knob } from './parts.ts'
 import { playpen } from './playpen.ts'
+import { toiletSeat } from './toilet-seats.ts'
 
 /** Safety at home. Variants: 0 gate, 1 playpen, 2 corner guards. */
 export function gate(pen: Pen, paint: Paint): string {
@@ -112,22 +113,9 @@ export function thermometer(pen: Pen, { main, second, trim, variant }: Paint): s
 }
 
 /** Potties. Variants: 0 potty, 1 with a high back, 2 seat for the big toilet. */
-export function potty(pen: Pen, { main, second, trim, variant }: Paint): string {
-  if (variant === 2) {
-    const ring = 'M200 128C276 128 318 196 318 268C318 344 268 392 200 392C132 392 82 344 82 268C82 196 124 128 200 128Z'
-    const hole = ellipse(200, 276, 62, 74)
-    const handle = (s: number): string => pen.padded(roundedRect(200 + s * 116 - 16, 216, 32, 84, 16), second, { width: 12 })
-    return (
-      pen.flatShadow(ring, { opacity: 0.24 }) +
-      handle(-1) +
-      handle(1) +
-      pen.padded(ring, main, { width: 34 }) +
-      pen.path(hole, tone(main, -0.34)) +
-      pen.shade(hole, 'M130 190H270V240Q200 214 130 240Z', 0.4, 8) +
-      pen.padded('M178 146Q200 96 222 146Q226 184 200 186Q174 184 178 146Z', tone(main, 0.04), { width: 14 }) +
-      pen.path(circle(200, 158, 6), trim)
-    )
-  }
+export function potty(pen: Pen, paint: Paint): string {
+  const { main, second, trim, variant } = paint
+  if (variant === 2) return toiletSeat(pen, paint)
   const body = 'M104 290C102 350 92 392 88 408Q88 420 104 420H296Q312 420 312 408C308 392 298 350 296 290Z'
   const back =
     variant === 1
