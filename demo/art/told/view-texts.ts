@@ -115,6 +115,7 @@ export const OTHER_TEXTS: Record<OtherLook, Text> = {
   ajar: text('Cu ușița deschisă: {name}', 'With its door open: {name}', 'Nyitott ajtóval: {name}'),
   flat: text('Întins: {name}', 'Laid flat: {name}', 'Kiterítve: {name}'),
   unfolded: text('Desfăcut: {name}', 'Unfolded: {name}', 'Kihajtva: {name}'),
+  out: text('Scos afară: {name}', 'Taken out: {name}', 'Kivéve: {name}'),
   netted: text('În plasa lui: {name}', 'In its net: {name}', 'A hálójában: {name}'),
   boxed: text('În cutie: {name}', 'In its box: {name}', 'A dobozában: {name}'),
   soles: text('De sus și talpa: {name}', 'From above, and the sole: {name}', 'Felülről és a talpa: {name}'),

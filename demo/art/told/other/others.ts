@@ -25,7 +25,7 @@ import { creamOpen, cupApart, flaskApart, jarOpen, otherBottleApart, pumpApart }
 import { carrierFolded, changingTop, foldedSet, footmuffOpen, inCarryBag, isofixFolded } from './packed.ts'
 import { carSeatSide, highChairSide, infantSeatFront } from './seats.ts'
 import { solesOfBoots, solesOfSandals, solesOfSlippers, solesOfSoft, solesOfStraps, solesOfTrainers } from './soles.ts'
-import { bearBack, bunnyBack, openBook, rockerFront } from './toys.ts'
+import { bearBack, bunnyBack, crayonsOut, openBook, rockerFront, workbookClosed } from './toys.ts'
 import { bikeFront, foldedTwin, scooterFolded, trikeFront } from './wheels.ts'
 
 export const OTHER_LOOKS = [
@@ -60,6 +60,7 @@ export const OTHER_LOOKS = [
   'flat',
   'unfolded',
   'netted',
+  'out',
 ] as const
 export type OtherLook = (typeof OTHER_LOOKS)[number]
 
@@ -239,6 +240,8 @@ const DRAWN: readonly (Other & { of: string })[] = [
   ...LIGHTS.map(([kind, variants]) => ({ look: 'night' as const, draw: atNight(kind), of: `${kind}:${variants}` })),
   { look: 'pouch', draw: WRAPPINGS.pouch, of: 'raincover sling tote:2' },
   { look: 'front', draw: bouncerFront, of: 'bouncer' },
+  { look: 'out', draw: crayonsOut, isFlat: true, of: 'crayons:0' },
+  { look: 'closed', draw: workbookClosed, isFlat: true, of: 'crayons:3,4' },
   { look: 'front', draw: rockerFront, of: 'rocker:0,1' },
   { look: 'front', draw: carFront, of: 'car:0,1,2' },
   { look: 'ajar', draw: gateOpen, of: 'gate:0' },
@@ -271,7 +274,7 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'above', draw: tableAbove, isFlat: true, of: 'dresser:4' },
   { look: 'back', draw: bearsBack, of: 'bear:6' },
   { look: 'back', draw: dressedBearBack, of: 'bear:8' },
-  { look: 'apart', draw: bearOutOfPocket, of: 'bear:5' },
+  { look: 'out', draw: bearOutOfPocket, of: 'bear:5' },
   { look: 'inside', draw: softHatInside('bobble'), isFlat: true, of: 'hat:0' },
   { look: 'inside', draw: softHatInside('ears'), isFlat: true, of: 'hat:2' },
   { look: 'inside', draw: softHatInside('ties'), isFlat: true, of: 'hat:3' },

@@ -1,7 +1,8 @@
 /** Toys and books from another side, and open. */
 import { mix, tone } from '../../colour.ts'
 import type { Paint } from '../../paint.ts'
-import { bead } from '../../parts.ts'
+import { icon } from '../../icons.ts'
+import { MANY, bead } from '../../parts.ts'
 import type { Pen } from '../../pen.ts'
 import { circle, ellipse, roundedRect, symmetric } from '../../shapes.ts'
 
@@ -165,5 +166,82 @@ export function rockerFront(pen: Pen, { main, second, trim, wood, variant }: Pai
       },
     ) +
     pen.stroke('M200 82C204 104 208 124 206 144', tone(trim, variant === 1 ? 0.08 : -0.12), 2.4)
+  )
+}
+
+/** Wax crayons out of their box, side by side on a sheet that tries each of them. */
+export function crayonsOut(pen: Pen, { trim }: Paint): string {
+  const sheet = 'M46 66L340 50L362 436L58 452Z'
+  const crayon = (y: number, colour: string, i: number) => {
+    const body = `M150 ${y}H306C312 ${y} 316 ${y + 4} 316 ${y + 10}V${y + 18}C316 ${y + 24} 312 ${y + 28} 306 ${y + 28}H150Z`
+    return (
+      `<g transform="rotate(${(i % 3) - 1} 230 ${y})">` +
+      pen.flatShadow(body, { dx: 3, dy: 6, blur: 4, opacity: 0.24 }) +
+      pen.padded(`M122 ${y + 9}L152 ${y + 1}V${y + 27}L122 ${y + 19}C117 ${y + 17} 117 ${y + 11} 122 ${y + 9}Z`, colour, {
+        width: 7,
+      }) +
+      pen.padded(body, colour, { width: 10, fill: pen.bar(colour) }) +
+      pen.path(`M172 ${y}H288V${y + 28}H172Z`, tone(colour, 0.07)) +
+      pen.stroke(`M176 ${y}V${y + 28}M284 ${y}V${y + 28}`, tone(colour, -0.16), 3) +
+      pen.stroke(`M206 ${y + 14}q7 -9 14 0t14 0t14 0`, tone(colour, -0.16), 3.4) +
+      pen.path(roundedRect(152, y + 4, 158, 5, 2.5), '#fff', 'opacity=".3"') +
+      `</g>`
+    )
+  }
+  return (
+    pen.flatShadow(sheet, { opacity: 0.22 }) +
+    pen.path(sheet, '#fbf6ec') +
+    MANY.map(
+      (colour, i) =>
+        pen.stroke(`M66 ${92 + i * 42}q10 -16 16 0t16 0t14 2`, colour, 5, 'opacity=".9"') + crayon(78 + i * 42, colour, i),
+    ).join('') +
+    pen.path(circle(336, 420, 7), trim)
+  )
+}
+
+/** A book to colour in or to stick in, closed: its cover. */
+export function workbookClosed(pen: Pen, { main, second, trim, variant }: Paint): string {
+  const cover = roundedRect(84, 62, 246, 360, 12)
+  const stickers = variant === 4
+  return (
+    pen.flatShadow(cover, { opacity: 0.28, blur: 13 }) +
+    pen.path(roundedRect(92, 70, 244, 358, 10), '#e9e2d6') +
+    pen.path(roundedRect(88, 66, 245, 358, 11), '#fbf6ec') +
+    pen.padded(cover, main, { width: 20, shade: 0.34 }) +
+    pen.path(roundedRect(84, 62, 30, 360, 10), tone(main, -0.1), 'opacity=".7"') +
+    pen.path(roundedRect(132, 92, 178, 46, 12), '#fbf6ec') +
+    pen.stroke('M152 108H262M152 122H226', mix(main, '#33271f', 0.5), 6) +
+    pen.path(roundedRect(132, 160, 178, 234, 14), mix(second, '#ffffff', 0.4)) +
+    (stickers
+      ? (
+          [
+            ['star', 176, 214, '#e3b257'],
+            ['heart', 262, 214, '#d4553d'],
+            ['moon', 178, 296, '#5f7f9e'],
+            ['flower', 264, 300, '#cf8f92'],
+            ['leaf', 220, 358, '#8f9c7c'],
+          ] as const
+        )
+          .map(
+            ([name, x, y, colour]) =>
+              pen.path(circle(x + 2, y + 4, 36), '#3a2418', 'opacity=".16"') +
+              pen.path(circle(x, y, 36), '#ffffff') +
+              icon(pen, name, x, y, 0.9, colour),
+          )
+          .join('')
+      : pen.stroke(
+          circle(182, 220, 20) + circle(258, 220, 20) + ellipse(220, 276, 62, 56) + ellipse(220, 296, 26, 20),
+          '#33271f',
+          4,
+        ) +
+        pen.path(circle(200, 262, 4) + circle(240, 262, 4) + ellipse(220, 288, 8, 6), '#33271f') +
+        pen.path(
+          'M158 276C158 246 178 224 212 220C190 240 178 262 180 292C182 316 192 326 206 331C176 328 158 308 158 276Z',
+          trim,
+          'opacity=".5"',
+        ) +
+        pen.rod('M252 376L306 318', '#d4553d', 14) +
+        pen.path('M252 376l-8 14 15-7z', '#e3c196')) +
+    pen.stroke('M120 66V418', '#fff', 2, 'opacity=".3"')
   )
 }
