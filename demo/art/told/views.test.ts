@@ -9,12 +9,12 @@ type Missing = 'other' | 'use' | 'scale'
 
 /** Kinds, or variants of them, without a view: whole from the front, a heap of things, or a tin that nothing may advertise. */
 const WITHOUT: Record<Missing, string> = {
-  other: 'rocker:2 bath:4 crib:0 socks:4 pack:2,8 jigsaw:1 booster:2 swing longpillow:2,3 tin',
+  other: 'rocker:2 bath:4 crib:0 pack:2,8 jigsaw:1 booster:2 swing tin',
   use: 'giftcard bunting tin',
   scale: 'bunting',
 }
 /** How many drawings were without when the list was written: a longer list is a step back. */
-const MOST: Record<Missing, number> = { other: 16, use: 9, scale: 3 }
+const MOST: Record<Missing, number> = { other: 13, use: 9, scale: 3 }
 
 const shown = (type: Kind, variant: number, missing: Missing): boolean => {
   const art: Art = { type, variant, pattern: 'plain', tilt: 0, scale: 98 }

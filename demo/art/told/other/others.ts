@@ -11,10 +11,10 @@ import { bagInside, suitcaseInside } from './bags.ts'
 import { bathAbove, bathFolded, nappyOpen, pottyApart, sootherSide, suctionBelow, travelMatOpen } from './care-views.ts'
 import { atNight } from './night.ts'
 import { bouncerFront, carFront, gateOpen, mobileBelow } from './room-views.ts'
-import { bandFlat, bandRolled, braBack, coverOff } from './worn.ts'
+import { bandFlat, bandRolled, bentCoverOff, braBack, coverFlat, coverOff } from './worn.ts'
 import { boxed } from './boxed.ts'
 import { boxDrawnOut, houseClosed, kitchenOpen, tableAbove, wardrobeOpen } from './rooms.ts'
-import { bibBack, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
+import { bibBack, bootiesAbove, capAbove, foldedSquare, hatInside, socksPaired, swimsuitBack } from './textiles.ts'
 import { archesApart, comforterBack, cubeOtherSide, dollBack, longEars, ringsApart } from './toy-views.ts'
 import { backLabel, giftCardBack } from './labels.ts'
 import { netted } from './netted.ts'
@@ -242,6 +242,9 @@ const DRAWN: readonly (Other & { of: string })[] = [
   { look: 'front', draw: bouncerFront, of: 'bouncer' },
   { look: 'out', draw: crayonsOut, isFlat: true, of: 'crayons:0' },
   { look: 'closed', draw: workbookClosed, isFlat: true, of: 'crayons:3,4' },
+  { look: 'flat', draw: coverFlat, isFlat: true, of: 'longpillow:3' },
+  { look: 'cover', draw: bentCoverOff, isFlat: true, of: 'longpillow:2' },
+  { look: 'above', draw: bootiesAbove, isFlat: true, of: 'socks:4' },
   { look: 'front', draw: rockerFront, of: 'rocker:0,1' },
   { look: 'front', draw: carFront, of: 'car:0,1,2' },
   { look: 'ajar', draw: gateOpen, of: 'gate:0' },

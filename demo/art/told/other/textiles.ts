@@ -160,3 +160,26 @@ export function swimsuitBack(pen: Pen, { main, second, pattern }: Paint): string
     fold(pen, 'M140 290Q160 330 148 360M262 286Q242 326 254 356M200 300V400', main, 2.6)
   )
 }
+
+/** Knitted booties from above: the ribbed cuffs, and a bow on each. */
+export function bootiesAbove(pen: Pen, { main, second, trim }: Paint): string {
+  const knit = pen.pattern('knit', main)
+  const one = (x: number, y: number, turn: number) => {
+    const foot = 'M-66 40C-72-20-52-150 0-156C52-150 72-20 66 40C64 112 40 140 0 140C-40 140-64 112-66 40Z'
+    return (
+      `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+      pen.flatShadow(foot, { opacity: 0.26 }) +
+      pen.padded(foot, main, { width: 34, shade: 0.42, light: 0.5, pattern: knit }) +
+      pen.padded('M-50-78C-44-132-24-156 0-156C24-156 44-132 50-78C24-96-24-96-50-78Z', mix(main, second, 0.5), {
+        width: 16,
+        pattern: knit,
+      }) +
+      pen.padded(ellipse(0, 60, 58, 66), second, { width: 20, shade: 0.4, pattern: pen.pattern('rib', second) }) +
+      pen.padded(ellipse(0, 66, 38, 44), tone(mix(second, main, 0.4), -0.16), { width: 24, shade: 0.5, light: 0.1 }) +
+      pen.padded('M0-14C-26-40-52-32-48-10C-46 10-20 8 0-10C20 8 46 10 48-10C52-32 26-40 0-14Z', trim, { width: 9 }) +
+      pen.padded(circle(0, -11, 9), tone(trim, -0.04), { width: 5 }) +
+      `</g>`
+    )
+  }
+  return one(122, 262, -8) + one(280, 266, 8)
+}

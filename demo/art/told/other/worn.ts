@@ -106,3 +106,51 @@ export function bandRolled(pen: Pen, { main, second, trim }: Paint): string {
     )
   )
 }
+
+/** The cover of a nursing pillow spread out: flat, its zip open along the inner edge. */
+export function coverFlat(pen: Pen, { main, second, trim, pattern }: Paint): string {
+  const cover =
+    'M52 376C26 192 82 66 200 66C318 66 374 192 348 376C344 426 250 426 252 372C258 274 252 196 200 196C148 196 142 274 148 372C150 426 56 426 52 376Z'
+  const edge = 'M149 366C142 274 148 196 200 196C252 196 258 274 251 366'
+  const opening = 'M150 352C144 274 150 204 200 204C224 204 238 222 244 252C238 226 226 214 200 214C160 214 156 280 160 346Z'
+  return (
+    pen.flatShadow(cover, { opacity: 0.24, blur: 9, dx: 4, dy: 7 }) +
+    pen.padded(cover, main, { width: 18, shade: 0.34, light: 0.4, pattern: pen.pattern(pattern, main) }) +
+    pen.path(opening, mix(second, '#ffffff', 0.5)) +
+    pen.shade(cover, opening, 0.22, 3) +
+    fold(
+      pen,
+      'M70 250Q106 262 140 254M330 230Q296 244 258 240M120 110Q150 140 158 186M282 112Q252 142 244 188M76 340Q110 346 146 338',
+      main,
+      3,
+    ) +
+    pen.seam('M64 376C40 200 94 78 200 78C306 78 360 200 336 376', main, 2) +
+    pen.stroke(edge, tone(second, -0.06), 13) +
+    pen.stroke(edge, STEEL, 5, 'stroke-dasharray="3 3"') +
+    pen.padded(roundedRect(236, 252, 14, 34, 6), STEEL, { width: 6 }) +
+    pen.padded(roundedRect(292, 372, 34, 22, 3), trim, { width: 6 })
+  )
+}
+
+/** A bent pillow half out of its cover: its foot end shows the filling. */
+export function bentCoverOff(pen: Pen, { main, second, trim, pattern }: Paint): string {
+  const filling = '#f8f4ec'
+  const pillow =
+    'M128 74C176 40 250 60 256 122C262 176 200 194 190 244C182 300 250 322 262 380C270 436 214 464 168 444C118 420 98 346 96 272C94 190 88 104 128 74Z'
+  const cover =
+    'M124 70C176 34 256 56 262 122C266 178 208 198 196 246C190 282 216 308 238 332C200 356 156 372 108 366C96 336 92 304 90 272C88 188 84 100 124 70Z'
+  const edge = 'M238 332C200 356 156 372 108 366'
+  return (
+    pen.flatShadow(pillow, { opacity: 0.26, blur: 13 }) +
+    pen.padded(pillow, filling, { width: 44, shade: 0.3, light: 0.7 }) +
+    fold(pen, 'M134 396Q170 404 214 382M160 430Q190 424 226 400', filling, 3) +
+    pen.shade(pillow, 'M100 364C150 376 206 360 246 330L262 356C214 384 156 396 106 388Z', 0.28, 7) +
+    pen.padded(cover, main, { width: 46, shade: 0.42, light: 0.5, pattern: pen.pattern(pattern, main) }) +
+    `<g clip-path="${pen.clip(cover)}">${pen.padded('M116 66C146 60 160 90 270 108C256 50 180 28 116 66Z', second, { width: 18 })}</g>` +
+    fold(pen, 'M112 180Q140 196 176 186M106 290Q140 296 188 276M220 110Q196 140 190 180', main, 3) +
+    pen.stroke(edge, tone(second, -0.05), 15) +
+    pen.stroke(edge, STEEL, 5, 'stroke-dasharray="3 3"') +
+    pen.padded(roundedRect(226, 318, 16, 34, 6), STEEL, { width: 6 }) +
+    pen.padded(roundedRect(96, 230, 18, 28, 3), trim, { width: 5 })
+  )
+}
