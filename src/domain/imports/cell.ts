@@ -46,7 +46,7 @@ const NO = new Set(['no', 'false', '0', 'nu', 'nem'])
 export const yesNo = (value: boolean): string => (value ? 'yes' : 'no')
 
 /** Returns texts of a JSON array; null for anything else. */
-function textsOf(cell: string): string[] | null {
+export function textsOf(cell: string): string[] | null {
   if (!cell.startsWith('[')) return null
   try {
     const value = JSON.parse(cell) as unknown

@@ -50,6 +50,8 @@ export type RemarkCode =
   | 'refused'
   | 'unlawful'
   | 'unknown_item'
+  | 'with_itself'
+  | 'not_simple'
   | 'no_picture'
   | 'bad_check_digit'
   | 'changed_meanwhile'

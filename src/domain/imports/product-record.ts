@@ -1,10 +1,11 @@
 /** A product as fields of text, and back: what exports write and imports compare. */
-import type { FitInput, PriceInput, ProductInput, ProductPictureInput, VariantInput } from '../catalog/catalog-input.ts'
+import type { PriceInput, ProductInput, ProductPictureInput, VariantInput } from '../catalog/catalog-input.ts'
 import type { Size } from '../catalog/size.ts'
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '../market/market.ts'
 import type { PriceTerms } from '../pricing/price-change.ts'
 import { canonicalJson, type JsonValue } from '../staff/audit-entry.ts'
 import { amountCell, amountOf, linesCell, linesOf, listCell, listOf, yesNo } from './cell.ts'
+import { fitsCell, fitsOf } from './fit-cell.ts'
 import type { Cells } from './import-kind.ts'
 import { slugOf } from './slug.ts'
 
@@ -56,7 +57,7 @@ export function productFields(product: KnownProduct): Record<string, string> {
     rank: String(product.rank),
     pictures: picturesCell(product.pictures),
     parts: listCell(product.parts.map(({ sku, quantity }) => `${sku}*${quantity}`)),
-    fits_with: listCell((product.fitsWith ?? []).map(({ sku, adapter }) => (adapter === null ? sku : `${sku}@${adapter}`))),
+    fits_with: fitsCell(product.fitsWith ?? []),
   }
   for (const locale of LOCALES) {
     const { name, slug, description, composition, care, warnings } = product.text[locale]
@@ -105,13 +106,6 @@ const partsOf = (cell: string): ProductInput['parts'] =>
   listOf(cell).map((part) => {
     const match = /^(.*)\*(\d{1,4})$/s.exec(part)
     return match ? { sku: match[1]!, quantity: Number(match[2]) } : { sku: part, quantity: 1 }
-  })
-
-/** `SKU` fits alone, `SKU@SKU` with the adapter behind the sign. */
-const fitsOf = (cell: string): FitInput[] =>
-  listOf(cell).map((fit) => {
-    const at = fit.lastIndexOf('@')
-    return at <= 0 ? { sku: fit, adapter: null } : { sku: fit.slice(0, at), adapter: fit.slice(at + 1) }
   })
 
 const sizeOf = (cell: string): Size | null =>

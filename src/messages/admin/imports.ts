@@ -213,6 +213,16 @@ export const remarks: Record<RemarkCode, (values: { of: string }) => string> = {
   refused: msg('Nu este permis: {of}', 'Not allowed: {of}', 'Nem megengedett: {of}'),
   unlawful: msg('Prețul: {of}', 'The price: {of}', 'Ár: {of}'),
   unknown_item: msg('Nu există: {of}.', 'There is no {of}.', 'Nincs ilyen: {of}.'),
+  with_itself: msg(
+    'Un produs nu se potrivește cu el însuși: scoate {of}.',
+    'A product does not fit with itself: take out {of}.',
+    'Egy termék nem illik önmagához: törölje ezt: {of}.',
+  ),
+  not_simple: msg(
+    'Seturile și voucherele nu se potrivesc cu nimic: scoate {of}.',
+    'Sets and vouchers fit with nothing: take out {of}.',
+    'Készlet és utalvány semmihez sem illik: törölje ezt: {of}.',
+  ),
   no_picture: msg('Poza lipsește: {of}.', 'The picture is missing: {of}.', 'Hiányzik a kép: {of}.'),
   bad_check_digit: msg(
     'Ultima cifră nu se potrivește: {of}.',

@@ -53,9 +53,7 @@ const writePiece = (shop: ImportShop, { id }: ImportRun, step: Step, most: numbe
     const written = await step(tx, shop, run, most)
     const now = shop.clock.now()
     if (written === null) {
-      const isUndone = run.state === 'undoing'
-      await changeRun(tx, id, { state: isUndone ? 'undone' : 'applied', ended_at: now, done: run.total })
-      await writeAudit(tx, run.actor, auditAct(run, isUndone ? 'import.undone' : 'import.applied', run.counts.applied), now)
+      await endRun(tx, run, now)
       return 'ended'
     }
     await writeOutcomes(tx, id, written.outcomes)
@@ -64,6 +62,12 @@ const writePiece = (shop: ImportShop, { id }: ImportRun, step: Step, most: numbe
     await changeRun(tx, id, { counts, done: run.done + written.outcomes.length })
     return 'more'
   })
+
+async function endRun(tx: Query, run: ImportRun, now: Date): Promise<void> {
+  const isUndone = run.state === 'undoing'
+  await changeRun(tx, run.id, { state: isUndone ? 'undone' : 'applied', ended_at: now, done: run.total })
+  await writeAudit(tx, run.actor, auditAct(run, isUndone ? 'import.undone' : 'import.applied', run.counts.applied), now)
+}
 
 const reasonOf = ({ file_name, state }: ImportRun): string =>
   state === 'undoing' ? `undo of the import of ${file_name}` : `import of ${file_name}`
@@ -81,8 +85,11 @@ const changedSince = (now: Readonly<Record<string, string>>, then: Readonly<Reco
 
 const applyPiece: Step = async (tx, shop, run, most) => {
   const groups = await nextToApply(tx, run.id, most)
-  if (groups.length === 0) return null
   const kind = KINDS[run.kind]
+  if (groups.length === 0) {
+    await kind.finish?.(run.id, settingOf(tx, shop, run))
+    return null
+  }
   const known = await kind.read(
     tx,
     groups.map(({ key }) => key),
@@ -120,7 +127,8 @@ const refuseNext = (shop: ImportShop, { id }: ImportRun, error: InputRefused | P
     if (run?.state !== 'applying' && run?.state !== 'undoing') return
     const isUndo = run.state === 'undoing'
     const [group] = isUndo ? await nextToUndo(tx, id, 1) : await nextToApply(tx, id, 1)
-    if (!group) return
+    // What is written after all groups is refused: the groups are there.
+    if (!group) return endRun(tx, run, shop.clock.now())
     const detail = error instanceof PricesRefused ? error.refused.map(refusalDetail).join('; ') : error.message
     const remark: Remark = { line: group.line, column: '', code: 'refused', isFault: true, detail: detail.slice(0, 500) }
     const kept = isUndo ? Object.keys(group.after) : []

@@ -21,6 +21,15 @@ async function picturesOf(shop: ImportShop, { id, options: { pictures } }: Impor
   return pictures.startsWith(FOLDER) ? openFolder(pictures.slice(FOLDER.length)) : openArchive(archiveFile(shop.config, id))
 }
 
+async function readFirstSkus(groups: AsyncIterable<RowGroup>): Promise<ReadonlyMap<string, string>> {
+  const firsts = new Map<string, string>()
+  for await (const { rows } of groups) {
+    const skus = rows.flatMap(({ cells }) => cells['sku']?.trim() || [])
+    for (const sku of skus) firsts.set(sku, skus[0]!)
+  }
+  return firsts
+}
+
 /** Goes on with a dry run for a while. Returns whether it has ended. */
 export async function checkStep(shop: ImportShop, run: ImportRun, until = performance.now() + STEP_MS): Promise<boolean> {
   const kind = KINDS[run.kind]
@@ -28,6 +37,7 @@ export async function checkStep(shop: ImportShop, run: ImportRun, until = perfor
   const things = await readNamedThings(query)
   const { format, encoding, separator } = run.options
   const pictures = await picturesOf(shop, run)
+  let skus: Promise<ReadonlyMap<string, string>> | undefined
   const setting: PlanSetting = {
     query,
     options: run.options,
@@ -39,14 +49,16 @@ export async function checkStep(shop: ImportShop, run: ImportRun, until = perfor
     actor: run.actor,
     pictureHosts: shop.config.pictureHosts,
     takenSlugs: new Set(await readTakenSlugs(query, run.id)),
+    firstSkus: () => (skus ??= readFirstSkus(allGroups())),
   }
-  const rows = readRows(importFile(shop.config, run.id), { format, encoding, separator })
-  const groups = groupRows(rows, kind, {
-    kind: run.kind,
-    mapping: run.mapping,
-    options: run.options,
-    warehouse: things.warehouses[0] ?? null,
-  })
+  const allGroups = () =>
+    groupRows(readRows(importFile(shop.config, run.id), { format, encoding, separator }), kind, {
+      kind: run.kind,
+      mapping: run.mapping,
+      options: run.options,
+      warehouse: things.warehouses[0] ?? null,
+    })
+  const groups = allGroups()
   const piece = new Piece(shop, run, setting)
   try {
     for await (const group of groups) {

@@ -103,6 +103,28 @@ export async function countChosen(query: Query, run: string): Promise<number> {
   return count
 }
 
+/** Returns the groups of an import that were written and say what their products fit with. */
+export async function readStating(query: Query, run: string): Promise<{ key: string; fits: string }[]> {
+  const { rows } = await sql<{ key: string; fits: string }>`
+    select key, after ->> 'fits_with' as fits from import_group
+    where run_id = ${run} and outcome = 'applied' and after ->> 'fits_with' <> '' order by position`.execute(query)
+  return rows
+}
+
+/** Records of written groups that what they name is not there; `fits` is what was written. */
+export async function writeMissing(
+  tx: Query,
+  run: string,
+  missing: readonly { key: string; fits: string; gone: string }[],
+): Promise<void> {
+  if (missing.length === 0) return
+  await sql`update import_group g set after = g.after || jsonb_build_object('fits_with', m.fits),
+      remarks = g.remarks || jsonb_build_array(jsonb_build_object('line', g.line, 'column', 'fits_with', 'code', 'unknown_item',
+        'isFault', true, 'detail', left(m.gone, 500)))
+    from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as m(key text, fits text, gone text)
+    where g.run_id = ${run} and g.key = m.key and g.outcome = 'applied'`.execute(tx)
+}
+
 /** Returns the addresses that earlier groups of an import take: a check that was broken off goes on with them. */
 export async function readTakenSlugs(query: Query, run: string): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`

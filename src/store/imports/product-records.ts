@@ -105,6 +105,20 @@ export async function findProducts(
   }
 }
 
+/** A product as others name it. */
+export interface NamedSide {
+  first: string
+  isSimple: boolean
+}
+
+/** Returns the products that SKUs name. */
+export async function readSides(query: Query, skus: readonly string[]): Promise<Map<string, NamedSide>> {
+  const { rows } = await sql<NamedSide & { sku: string }>`
+    select v.sku, ${firstSku('v.product_id')} as first, p.kind = 'simple' as "isSimple"
+    from variant v join product p on p.id = v.product_id where v.sku = any(${skus}::text[])`.execute(query)
+  return new Map(rows.map(({ sku, ...side }) => [sku, side]))
+}
+
 /** Gives products the keys of another system, by one of their SKUs. */
 export async function putExternalIds(tx: Query, given: readonly { sku: string; externalId: string | null }[]): Promise<void> {
   if (given.length === 0) return

@@ -41,6 +41,8 @@ export interface PlanSetting {
   pictureHosts: readonly string[]
   /** Addresses that earlier groups of the file take: 'ro bonetă'. */
   takenSlugs: Set<string>
+  /** Returns each SKU of the file with the first one of its group; the file is read once for it. */
+  firstSkus(): Promise<ReadonlyMap<string, string>>
 }
 
 /** Fields to write; of a known thing only those that change. */
@@ -67,6 +69,8 @@ export interface Kind {
   read(query: Query, keys: readonly string[]): Promise<Map<string, Cells>>
   /** Writes all or none. @throws InputRefused, PricesRefused */
   write(changes: readonly WantedChange[], setting: WriteSetting): Promise<void>
+  /** Writes what could not be before everything else was there. */
+  finish?(run: string, setting: WriteSetting): Promise<void>
   /** Takes away what an import made, as far as it can be; the rest is taken off sale. */
   remove(keys: readonly string[], setting: WriteSetting): Promise<void>
 }

@@ -16,12 +16,13 @@ import {
   type FoundProducts,
   type NamedThings,
 } from '#store/imports/product-records.ts'
+import { resolveFits } from './fits.ts'
 import type { Kind, PlannedGroup, PlanSetting, RowGroup } from './kind.ts'
 import { resolveNames } from './named-things.ts'
 import { resolvePictures } from './pictures.ts'
 import { checkPrices, isPriceField, priceChangesOf, unlawful } from './price-fields.ts'
 import { differing, readGroup, type ReadGroup } from './read-group.ts'
-import { readProducts, removeProducts, writeProductChanges } from './write-products.ts'
+import { finishProducts, readProducts, removeProducts, writeProductChanges } from './write-products.ts'
 
 const key = (cells: Cells): string => {
   const { id = '', external_id = '', sku = '' } = cells
@@ -40,6 +41,7 @@ const kindOf = (isTexts: boolean): Kind => ({
   plan: (groups, setting) => planProducts(groups, setting, isTexts),
   read: readProducts,
   write: writeProductChanges,
+  ...(!isTexts && { finish: finishProducts }),
   remove: removeProducts,
 })
 export const products = kindOf(false)
@@ -78,6 +80,15 @@ async function planProducts(groups: readonly RowGroup[], setting: PlanSetting, i
     const before = known ? productFields(known) : {}
     return { group, read: readGroup(group, fields, nameField), skus: skusOf(group), known, before }
   })
+  await resolveFits(
+    works.map(({ group: { line }, read, skus, known }) => ({
+      line,
+      read,
+      skus: [...skus, ...(known?.variants ?? []).map(({ sku }) => sku)],
+      isSimple: (read.fields['kind'] || known?.kind || 'simple') === 'simple',
+    })),
+    setting,
+  )
   const planned: PlannedGroup[] = []
   for (const work of works) {
     planned.push(await planOne(work, setting, isTexts))
@@ -199,6 +210,7 @@ function fieldAt(path: readonly PropertyKey[], { variants }: ProductInput): stri
     ageToMonths: 'age_to_months',
     weightG: 'weight_g',
     volumeCm3: 'volume_cm3',
+    fitsWith: 'fits_with',
   }
   if (first === 'text') return `${third}_${second}`
   if (first !== 'variants') return SNAKE[first ?? ''] ?? first ?? ''

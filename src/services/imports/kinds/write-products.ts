@@ -6,6 +6,7 @@ import { changePricesIn } from '#services/pricing/change-price.ts'
 import type { PriceChange } from '#services/pricing/decide-prices.ts'
 import type { Query } from '#store/database/db.ts'
 import { findProducts, putExternalIds, readNamedThings, readProductRecords } from '#store/imports/product-records.ts'
+import { incompleteFits, noteMissing, withoutComing } from './fits.ts'
 import type { WantedChange, WriteSetting } from './kind.ts'
 import { isMade, makeNamed } from './named-things.ts'
 import { isPriceField, priceChangesOf } from './price-fields.ts'
@@ -39,9 +40,10 @@ const isOfProduct = (field: string, known: Known | null): boolean => {
 }
 
 export async function writeProductChanges(
-  changes: readonly WantedChange[],
+  wanted: readonly WantedChange[],
   { tx, actor, now, reason }: WriteSetting,
 ): Promise<void> {
+  const changes = await withoutComing(tx, wanted)
   await makeNamed(
     tx,
     changes.map(({ fields }) => fields),
@@ -104,6 +106,15 @@ function changedPrices(fields: Cells, known: Known | null): PriceChange[] {
   if (!known || !Object.keys(fields).some(isPriceField)) return []
   const own = new Set(known.record.variants.map(({ sku }) => sku))
   return priceChangesOf(fields, known.fields).filter(({ sku }) => own.has(sku))
+}
+
+/** What a product fits with may come after it in the file: it is written when all are there. */
+export async function finishProducts(run: string, setting: WriteSetting): Promise<void> {
+  const incomplete = await incompleteFits(setting.tx, run, readProducts)
+  if (incomplete.length === 0) return
+  await writeProductChanges(incomplete, setting)
+  const keys = incomplete.map(({ key }) => key)
+  await noteMissing(setting.tx, run, incomplete, await readProducts(setting.tx, keys))
 }
 
 /** Products stay, because their prices and orders name them: they become drafts that nobody sees. */
