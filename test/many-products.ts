@@ -89,6 +89,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
       exceptions: [],
     })),
     deliveryRules: { ro: [], en: [], hu: [] },
+    paymentTerms: null,
   }
 }
 

@@ -16,6 +16,7 @@ import {
 import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { readCompatibilityRules } from '#store/compatibility/rules.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
+import { readStoredTerms } from '#store/payments/payment-terms.ts'
 import { readRunningRecalls } from '#store/recalls/recalls.ts'
 import { readOwnProductTypes } from '#store/search/product-types.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
@@ -194,4 +195,5 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
     en: await readDeliveryRules(query, 'en', MARKETS.en.currency),
     hu: await readDeliveryRules(query, 'hu', MARKETS.hu.currency),
   },
+  paymentTerms: await readStoredTerms(query),
 })

@@ -40,6 +40,7 @@ const SHAPE = [
   '../domain/catalog/collection-rule.ts',
   '../domain/catalog/size.ts',
   '../domain/compatibility/compatibility-rule.ts',
+  '../domain/payments/payment-terms.ts',
 ]
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))
   .digest('hex')

@@ -15,6 +15,7 @@ export const GALLERY = {
     'Warm water, a duck and a large towel.',
     'Meleg víz, egy kacsa és egy nagy törölköző.',
   ),
+  paymentTitle: words('Cum se plătește', 'How to pay', 'Hogyan lehet fizetni'),
   deliveryTitle: words(
     'Livrarea, după regulile magazinului',
     'Delivery, by the rules of the shop',

@@ -179,6 +179,7 @@ function goods(locale: Locale, { lookbook, bundle }: GalleryGoods): BlockInput[]
     },
     { component: 'numbers' },
     { component: 'delivery', title: t(T.deliveryTitle) },
+    { component: 'payment', title: t(T.paymentTitle) },
     { component: 'ages' },
     { component: 'belly_band', look: 'table', collection: 'belly-bands' },
     { component: 'showrooms', look: 'maps', title: t(T.showroomsTitle) },

@@ -1,4 +1,4 @@
-/** Page of the demo shop: Delivery and payment. What delivery costs is told by its rules. */
+/** Page of the demo shop: Delivery and payment. What delivery costs and how one pays is told by the settings. */
 import { words, type Words } from '#demo/catalog/words.ts'
 import { h2, link, p, ul } from '#demo/content/text-page.ts'
 import type { Block } from '#domain/content/content.ts'
@@ -47,16 +47,6 @@ const T = {
   rooms: words('adresele și programul', 'addresses and opening hours', 'címek és a nyitvatartás'),
   roomsPath: words('/showroomuri', '/showrooms', '/bemutatotermek'),
   pay: words('Plata', 'Payment', 'Fizetés'),
-  card: words(
-    'Plătești cu cardul, pe pagina procesatorului de plăți. Datele cardului nu ajung la noi.',
-    'You pay by card on the page of the payment provider. Your card details never reach us.',
-    'Bankkártyával fizethet a fizetési szolgáltató oldalán. Kártyaadatai nem jutnak el hozzánk.',
-  ),
-  wait: words(
-    'Dacă plata nu reușește, comanda te așteaptă 60 de minute și poți încerca din nou.',
-    'If a payment fails, your order waits for 60 minutes and you can try again.',
-    'Ha a fizetés nem sikerül, a rendelés 60 percig megmarad, és újra próbálhatja.',
-  ),
   voucher: words(
     'Un voucher cadou se scade din total, iar restul rămâne pe el.',
     'A gift voucher is taken off the total, and what is left stays on it.',
@@ -65,9 +55,9 @@ const T = {
   taxes: words('Prețurile includ TVA și timbrul verde.', 'Prices include VAT.', 'Áraink tartalmazzák az áfát.'),
   back: words('Dacă nu se potrivește', 'If it does not suit', 'Ha nem megfelelő'),
   backText: words(
-    'Ai 14 zile de la primire să te răzgândești, fără explicații. Banii se întorc pe card. Pașii și adresa sunt în pagina ',
-    'You have 14 days from delivery to change your mind, without a reason. The money goes back to your card. Steps and address are on the page ',
-    'Az átvételtől számított 14 napon belül indoklás nélkül elállhat. A pénzt a kártyájára utaljuk vissza. A lépések és a cím itt olvashatók: ',
+    'Ai 14 zile de la primire să te răzgândești, fără explicații. Îți dăm banii înapoi prin aceeași metodă de plată. Pașii și adresa sunt în pagina ',
+    'You have 14 days from delivery to change your mind, without a reason. We refund you the way you paid. Steps and address are on the page ',
+    'Az átvételtől számított 14 napon belül indoklás nélkül elállhat. A pénzt ugyanazzal a fizetési móddal térítjük vissza, amellyel fizetett. A lépések és a cím itt olvashatók: ',
   ),
   returnsPath: words('/retur', '/returns', '/visszakuldes'),
   returns: words('Retur în 14 zile', 'Returns within 14 days', 'Visszaküldés 14 napon belül'),
@@ -86,10 +76,10 @@ function body(locale: Locale): BlockInput[] {
       h2(t(T.collect)),
       p(t(T.collectText), link(t(T.rooms), t(T.roomsPath)), '.'),
       h2(t(T.pay)),
-      ul(t(T.card), t(T.wait), t(T.voucher), t(T.taxes)),
-      h2(t(T.back)),
-      p(t(T.backText), link(t(T.returns), t(T.returnsPath)), '.'),
+      ul(t(T.voucher), t(T.taxes)),
     ),
+    { component: 'payment' },
+    written(h2(t(T.back)), p(t(T.backText), link(t(T.returns), t(T.returnsPath)), '.')),
   ]
 }
 

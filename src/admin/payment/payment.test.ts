@@ -2,14 +2,19 @@
 import { expect, test } from 'vitest'
 import type { PaymentTerms } from '#domain/payments/payment-terms.ts'
 import { chooseMethod } from '#services/payments/choose-method.ts'
-import { PAYMENT_TERMS, readPaymentTerms, readTransferDays } from '#services/payment-terms/read-terms.ts'
+import { readPaymentTerms, readTransferDays } from '#services/payment-terms/read-terms.ts'
 import { startPayment } from '#services/payments/start-payment.ts'
 import { writeSetting } from '#store/database/settings.ts'
+import { PAYMENT_TERMS } from '#store/payments/payment-terms.ts'
 import { searchAudit } from '#services/staff/audit.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
+import { writeGround } from '#test/own-shop.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
+import { writeOnePage } from '#test/content/text-page.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
+import { openSite } from '#web/http/server/site.ts'
 import { staffCaller } from '#test/staff/staff-caller.ts'
 import { firstOwner, staffMember } from '#test/staff/staff-member.ts'
 
@@ -135,6 +140,31 @@ test('a card that is off starts no payment, and who has chosen a transfer goes o
   const after = (await asCustomer('GET', `/api/orders/${placed.token}`)).body
   expect(after).toMatchObject({ account: { iban: account.iban }, methods: [{ method: 'card' }, { method: 'transfer' }] })
   expect(await startPayment(shop, placed.token)).toMatchObject({ ok: true })
+})
+
+test('a page says how the market is paid as it is set, and no longer what was switched off', async () => {
+  const slug = 'how-to-pay'
+  await shop.db.transaction((tx) => writeGround(tx, shop.clock.now()))
+  await writeOnePage(shop, slug, { ro: slug, en: slug, hu: slug }, [{ component: 'payment' }])
+  const site = await openSite(shop, storefront)
+  const page = async (path: string) => {
+    shop.purge(await shop.catalog.refresh())
+    const html = await (await site.fetch(new Request(shop.config.publicUrl + path))).text()
+    return /<main.*<\/main>/s.exec(html)![0].replaceAll('\u00a0', ' ')
+  }
+  expect(await page('/hu/how-to-pay')).toContain('+990 Ft')
+  const done = await changed(({ markets: { ro, hu } }) => {
+    Object.assign(ro.cash, { isOn: true, fee: 1_290, most: 200_000 })
+    hu.cash.isOn = false
+  })
+  expect(done.status).toBe(200)
+  const romanian = await page('/how-to-pay')
+  for (const words of ['12,90 lei în plus', 'cel mult 2.000,00 lei']) expect(romanian).toContain(words)
+  const hungarian = await page('/hu/how-to-pay')
+  expect(hungarian).not.toContain('Utánvét')
+  expect(hungarian).toContain('Bankkártya')
+  await undo(done.body.entries[0])
+  expect(await page('/hu/how-to-pay')).toContain('+990 Ft')
 })
 
 test('a market keeps a way to pay every order, each wrong field is named, and two people do not overwrite each other', async () => {

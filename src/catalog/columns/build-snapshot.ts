@@ -73,6 +73,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     productTypes: source.productTypes,
     compatibility: source.compatibility,
     deliveryRules: source.deliveryRules,
+    paymentTerms: source.paymentTerms,
     scratch: new Scratch(),
     derived: new Map(),
   }

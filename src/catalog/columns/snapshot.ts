@@ -1,6 +1,7 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
 import type { CompatibilityRule } from '#domain/compatibility/compatibility-rule.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { StoredTerms } from '#domain/payments/payment-terms.ts'
 import type { RunningRecall } from '#domain/recalls/recall.ts'
 import type { OwnType } from '#domain/search/goods/merged-types.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
@@ -76,6 +77,8 @@ export interface Snapshot {
   /** The merchant's rules of what fits with what. */
   compatibility: readonly CompatibilityRule[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
+  /** Null while the configuration is what holds. */
+  paymentTerms: StoredTerms | null
   /** Memory that every filter uses again. */
   scratch: Scratch
   /** Results of `derive`, by the function that computed them. */
@@ -104,6 +107,8 @@ export interface CatalogContext {
   /** The merchant's rules of what fits with what. */
   compatibility: readonly CompatibilityRule[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
+  /** Null while the configuration is what holds. */
+  paymentTerms: StoredTerms | null
 }
 
 /**

@@ -85,6 +85,8 @@ export const BLOCK_KINDS = {
   },
   /** What delivery costs and how long it takes, by the rules of the shop. */
   delivery: { title: line, lead: text },
+  /** How orders are paid, by the terms of the market. */
+  payment: { title: line, lead: text },
   /** Some reasons or steps, each with a picture under an arch. */
   arches: {
     title: { ...line, ...required },

@@ -18,6 +18,7 @@ export const blockNames: Record<BlockKind, () => string> = {
   countdown: msg('Numărătoare inversă', 'Countdown', 'Visszaszámlálás'),
   sizing_table: msg('Tabel de mărimi', 'Table of sizes', 'Mérettáblázat'),
   delivery: msg('Costuri de livrare', 'Delivery costs', 'Szállítási díjak'),
+  payment: msg('Metode de plată', 'Payment methods', 'Fizetési módok'),
   arches: msg('Arcade cu texte', 'Arches with texts', 'Boltívek szöveggel'),
   numbers: msg('Magazinul în cifre', 'The shop in numbers', 'Az üzlet számokban'),
   showrooms: msg('Showroomuri', 'Showrooms', 'Bemutatótermek'),

@@ -9,8 +9,9 @@ import { versionOf } from '#services/version-of.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { Query } from '#store/database/db.ts'
 import { writeSetting } from '#store/database/settings.ts'
+import { PAYMENT_TERMS } from '#store/payments/payment-terms.ts'
 import { readLastPaid, readNotifications, type NotedNotification } from '#store/payments/payment-report.ts'
-import { PAYMENT_TERMS, readPaymentTerms } from './read-terms.ts'
+import { readPaymentTerms } from './read-terms.ts'
 
 /** Notifications that staff see. */
 const NOTIFICATIONS_SHOWN = 20

@@ -11,25 +11,24 @@ import type { OfferedMethod } from '#domain/payments/payment-method.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { readSetting } from '#store/database/settings.ts'
 import { readMethodFacts } from '#store/payments/payment-methods.ts'
-
-/** Key of the setting. Without it the configuration is what holds. */
-export const PAYMENT_TERMS = 'payment'
+import { readStoredTerms } from '#store/payments/payment-terms.ts'
 
 type Config = Pick<Shop['config'], 'methods' | 'transferDays'>
 
-export async function readPaymentTerms(query: Query, { methods, transferDays }: Config): Promise<PaymentTerms> {
-  const stored = (await readSetting(query, PAYMENT_TERMS)) as StoredTerms | null
-  return stored ? readTerms(stored) : termsOf(methods, transferDays)
-}
+/** Returns the terms that hold. `stored`: null for none. */
+export const heldTerms = (stored: StoredTerms | null, { methods, transferDays }: Config): PaymentTerms =>
+  stored ? readTerms(stored) : termsOf(methods, transferDays)
+
+export const readPaymentTerms = async (query: Query, config: Config): Promise<PaymentTerms> =>
+  heldTerms(await readStoredTerms(query), config)
 
 export const readMarketTerms = async (query: Query, config: Config, market: Locale): Promise<MarketTerms> =>
   (await readPaymentTerms(query, config)).markets[market]
 
 /** Returns for how many days an order waits for a bank transfer. */
 export const readTransferDays = async (query: Query, { transferDays }: Pick<Config, 'transferDays'>): Promise<number> =>
-  ((await readSetting(query, PAYMENT_TERMS)) as StoredTerms | null)?.transferDays ?? transferDays
+  (await readStoredTerms(query))?.transferDays ?? transferDays
 
 /** Returns how an order may be paid. `due`: without the fee of a method. */
 export async function methodsOfOrder(

@@ -15,6 +15,7 @@ export const parts = {
   brands: () => import('#web/storefront/blocks/still/brands.tsx'),
   sizing_table: () => import('#web/storefront/blocks/still/sizing-table.tsx'),
   delivery: () => import('#web/storefront/blocks/still/delivery.tsx'),
+  payment: () => import('#web/storefront/blocks/still/payment.tsx'),
   arches: () => import('#web/storefront/blocks/still/arches.tsx'),
   numbers: () => import('#web/storefront/blocks/still/numbers.tsx'),
   showrooms: () => import('#web/storefront/blocks/still/showrooms.tsx'),

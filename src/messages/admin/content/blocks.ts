@@ -17,6 +17,7 @@ export const kinds = {
   countdown: msg('Numărătoare inversă', 'Countdown', 'Visszaszámláló'),
   sizing_table: msg('Tabel de mărimi', 'Size table', 'Mérettáblázat'),
   delivery: msg('Costuri de livrare', 'Delivery costs', 'Szállítási díjak'),
+  payment: msg('Metode de plată', 'Payment methods', 'Fizetési módok'),
   arches: msg('Arcade cu texte', 'Arches with texts', 'Boltívek szöveggel'),
   numbers: msg('Magazinul în cifre', 'The shop in numbers', 'Az üzlet számokban'),
   showrooms: msg('Hărțile showroomurilor', 'Showroom maps', 'Bemutatótermek térképei'),

@@ -2,6 +2,7 @@
 import type { PictureWidths } from '#domain/catalog/picture.ts'
 import type { BlockKind } from '#domain/content/block-kinds.ts'
 import type { Block } from '#domain/content/content.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { BandView, BundleView } from '#web/storefront/product/view.ts'
@@ -134,6 +135,23 @@ export interface DeliveryView {
   rooms: LinkView[]
 }
 
+/** A way to pay in words: its fee, and what there is to know of it. */
+export interface PaymentWay {
+  method: PaymentMethod
+  name: string
+  fee: string
+  lines: string[]
+}
+
+export interface PaymentView {
+  title: string
+  lead: string
+  /** In the order of the market. */
+  ways: PaymentWay[]
+  /** What becomes of an order whose payment fails; '' where nothing can. */
+  note: string
+}
+
 /** The data of each kind's component. */
 export interface BlockViews {
   hero: {
@@ -172,6 +190,7 @@ export interface BlockViews {
     note: string
   }
   delivery: DeliveryView
+  payment: PaymentView
   arches: { title: string; lead: string; arches: { picture: PictureView; name: string; text: string }[] }
   numbers: { title: string; numbers: { count: string; of: string }[] }
   showrooms: { title: string; isDrawn: boolean; rooms: ShowroomView[] }

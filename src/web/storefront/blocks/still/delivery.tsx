@@ -7,6 +7,7 @@ import { Table } from '#web/ui/table.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './delivery.module.css'
+import * as waysStyles from './ways.module.css'
 
 const ICONS: Record<DeliveryWay['method'], IconName> = { courier: 'truck', locker: 'package', pickup: 'storefront' }
 
@@ -16,13 +17,13 @@ export default function Delivery({ title, lead, ways, rows, bulky, rooms }: Bloc
   return (
     <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
       <h2 className={title ? undefined : layoutStyles.visuallyHidden}>{title || blockNames.delivery()}</h2>
-      {lead && <p className={`${textStyles.lead} ${styles.lead}`}>{lead}</p>}
-      <ul className={styles.ways}>
+      {lead && <p className={`${textStyles.lead} ${waysStyles.lead}`}>{lead}</p>}
+      <ul className={waysStyles.ways}>
         {ways.map(({ method, price, free, where }) => (
           <li key={method}>
             <Icon name={ICONS[method]} />
             <b>{text.methods[method]()}</b>
-            <span className={styles.price}>{price}</span>
+            <span className={waysStyles.price}>{price}</span>
             {free && <span>{free}</span>}
             <span>{where}</span>
           </li>
@@ -47,9 +48,9 @@ export default function Delivery({ title, lead, ways, rows, bulky, rooms }: Bloc
           days,
         ])}
       />
-      {bulky && <p className={`${textStyles.small} ${textStyles.muted} ${styles.note}`}>{bulky}</p>}
+      {bulky && <p className={`${textStyles.small} ${textStyles.muted} ${waysStyles.note}`}>{bulky}</p>}
       {rooms.length > 0 && (
-        <p className={`${textStyles.small} ${styles.note}`}>
+        <p className={`${textStyles.small} ${waysStyles.note}`}>
           {text.ourRooms()}{' '}
           {rooms.map((room, at) => (
             <span key={room.href}>

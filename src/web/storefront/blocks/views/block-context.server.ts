@@ -7,6 +7,7 @@ import type { StoryMode } from '#domain/content/story.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import { pageLink } from '#services/content/shop-front.ts'
+import type { ShownPayment } from '#services/payments/shown-payment.ts'
 import type { ShownCoupons } from '#services/content/shown-coupons.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { LinkView, NarrowPicture, PictureView } from '#web/storefront/blocks/view.ts'
@@ -21,6 +22,7 @@ export interface BlockContext {
   mode: StoryMode
   /** The codes that its blocks name. */
   shown: ShownCoupons
+  payment: ShownPayment
   /** Which page it is, for what is subscribed on it. */
   source: 'home' | 'page'
   /** As in `LoadContext`. */

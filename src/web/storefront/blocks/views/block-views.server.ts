@@ -10,6 +10,7 @@ import type { BlockContext } from './block-context.server.ts'
 import { archesView, numbersView } from './arches.server.ts'
 import { deliveryView } from './delivery.server.ts'
 import * as goods from './goods.server.ts'
+import { paymentView } from './payment.server.ts'
 import { showroomsView } from './showrooms.server.ts'
 import * as written from './written.server.ts'
 
@@ -34,6 +35,7 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
   countdown: written.countdownView,
   sizing_table: written.sizingTableView,
   delivery: deliveryView,
+  payment: paymentView,
   arches: archesView,
   numbers: numbersView,
   showrooms: showroomsView,

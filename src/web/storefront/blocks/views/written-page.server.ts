@@ -4,6 +4,7 @@ import type { StoryBlock, StoryMode } from '#domain/content/story.ts'
 import type { Head, LoadContext } from '#web/http/pages/page.ts'
 import type { PartNames } from '#web/app/payload.ts'
 import { readShownCoupons, type ShownCoupons } from '#services/content/shown-coupons.ts'
+import { shownPayment } from '#services/payments/shown-payment.ts'
 import { findPart } from '#services/content/page-parts.ts'
 import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { BlockContext } from './block-context.server.ts'
@@ -34,6 +35,7 @@ const contextOf = (
   shown: ShownCoupons,
 ): BlockContext => ({
   snapshot: seenIn(shop.catalog.current, market.locale),
+  payment: shownPayment(shop, shop.catalog.current.paymentTerms, market.locale),
   filmHosts: shop.config.integrations.filmHosts,
   front,
   market,
