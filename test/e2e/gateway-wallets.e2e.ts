@@ -4,10 +4,11 @@ import * as say from '#messages/payments/wallets.ts'
 import { startShop } from '#test/running-shop.ts'
 import { STRIPE_BROWSER_KEY, STRIPE_KEY, STRIPE_SECRETS, stripeServer, type StripeServer } from '#test/stripe/stripe-server.ts'
 import { stripeScript } from '#test/stripe/stripe-script.ts'
-import { orderUpToPayment, seeConfirmation } from './customer.ts'
+import { exactly, orderUpToPayment, reload, seeConfirmation } from './customer.ts'
 import { expectAccessible } from './page-checks.ts'
 import { seededShop } from './seeded.ts'
 import { expect, test as shopTest } from './shop-test.ts'
+import { painted, shiftsOf, watchShifts } from './shifts.ts'
 
 /** A shop whose cards are charged at a Stripe on this machine. */
 const test = shopTest.extend<object, { stripe: StripeServer }>({
@@ -65,4 +66,34 @@ test('a wallet that is closed, then declined, then pays; nothing of the gateway 
     [due, 'requires_payment_method'],
     [due, 'succeeded'],
   ])
+})
+
+test('where the browser has no wallet its place goes, and nothing on the screen moves by it', async ({
+  page,
+  context,
+  stripe,
+}) => {
+  const asked = await stripeScript(context, stripe, false)
+  await orderUpToPayment(page, 'hu')
+  await page.addInitScript(watchShifts)
+  // What moves until the order is shown is another matter.
+  await page.route(/^https:\/\/js\.stripe\.com\//, async (route) => {
+    await painted(page)
+    await page.evaluate(() => (window.layoutShifts = []))
+    await route.fallback()
+  })
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 600 },
+  ]) {
+    asked.length = 0
+    await page.setViewportSize(viewport)
+    await reload(page)
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(page.getByRole('region', { name: exactly(say.wallets()) })).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await painted(page)
+    const { sum, moved } = await shiftsOf(page)
+    expect(sum, moved).toBe(0)
+  }
 })

@@ -5,7 +5,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { StripeServer } from './stripe-server.ts'
 
-const SCRIPT = `
+const scriptOf = (hasWallet: boolean) => `
   window.Stripe = (key, { locale }) => {
     if (!key.startsWith('pk_')) throw new Error('no key')
     let does = ''
@@ -28,7 +28,7 @@ const SCRIPT = `
                   }))
                   place.append(button)
                 }
-                hears.ready({ availablePaymentMethods: { applePay: true, googlePay: false, link: false } })
+                hears.ready({ availablePaymentMethods: { applePay: ${hasWallet}, googlePay: false, link: false } })
               },
             }
           },
@@ -43,11 +43,11 @@ const SCRIPT = `
   }`
 
 /** Answers for Stripe in these pages. Returns the addresses that were asked for. */
-export async function stripeScript(context: BrowserContext, server: StripeServer): Promise<string[]> {
+export async function stripeScript(context: BrowserContext, server: StripeServer, hasWallet = true): Promise<string[]> {
   const asked: string[] = []
   await context.route(/^https:\/\/js\.stripe\.com\//, async (route) => {
     asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+    await route.fulfill({ contentType: 'text/javascript', body: scriptOf(hasWallet) })
   })
   await context.route(/^https:\/\/api\.stripe\.com\//, async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '')

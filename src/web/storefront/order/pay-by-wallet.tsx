@@ -1,5 +1,5 @@
 /** The wallets that the order can be paid with, below the other ways: they are loaded here and on no other page. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { limitText } from '#messages/limits.ts'
 import { loadFailed } from '#messages/order.ts'
@@ -26,12 +26,16 @@ const mayHaveWallet = (): boolean => 'PaymentRequest' in window || 'ApplePaySess
 
 export function PayByWallet({ order, state }: { order: OrderView; state: OrderState }) {
   const { wallets } = order
-  const [isAvailable, setAvailable] = useState(wallets?.frame === null)
+  const section = useRef<HTMLElement>(null)
+  // Null until the gateway has said it: the place is held meanwhile.
+  const [found, setFound] = useState(wallets?.frame === null ? true : null)
+  const isAvailable = found === true
+  const isGone = useGone(section, found === false)
   const { said, problem, begin, end } = useWallet(order, state)
-  if (wallets === null || (wallets.frame !== null && !mayHaveWallet())) return null
+  if (wallets === null || isGone || (wallets.frame !== null && !mayHaveWallet())) return null
   const given = { order, begin, onEnd: end }
   return (
-    <section className={styles.wallets} aria-label={say.wallets()}>
+    <section ref={section} className={styles.wallets} aria-label={say.wallets()}>
       <div className={isAvailable ? undefined : styles.hidden}>
         <p className={styles.or} aria-hidden="true">
           {say.or()}
@@ -40,7 +44,7 @@ export function PayByWallet({ order, state }: { order: OrderView; state: OrderSt
           {wallets.frame === null ? (
             <TestWallet {...given} />
           ) : (
-            <GatewayFrame {...given} src={wallets.frame} onReady={setAvailable} />
+            <GatewayFrame {...given} src={wallets.frame} onReady={setFound} />
           )}
         </div>
       </div>
@@ -54,6 +58,34 @@ export function PayByWallet({ order, state }: { order: OrderView; state: OrderSt
       </p>
     </section>
   )
+}
+
+/** Returns whether the place of the buttons is given up: where there is no wallet, once nothing moves on the screen or into it. */
+function useGone(section: RefObject<HTMLElement | null>, isMissing: boolean): boolean {
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (!isMissing || isGone) return
+    const look = () => {
+      if (section.current && nextWithout(section.current) >= innerHeight) setGone(true)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [section, isMissing, isGone])
+  return isGone
+}
+
+/** Returns where the first thing would stand that moves up without the section: the summary below its column, or what follows the page. */
+function nextWithout(section: HTMLElement): number {
+  const { top, bottom } = section.getBoundingClientRect()
+  const height = bottom - (section.previousElementSibling?.getBoundingClientRect().bottom ?? top)
+  const summary = section.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? Infinity
+  const end = section.closest('main')?.getBoundingClientRect().bottom ?? bottom
+  return (summary >= bottom ? Math.min(summary, end) : end) - height
 }
 
 /** Begins a payment by wallet, and says how it ended. Nothing but the bank's word to the shop makes the order paid. */
