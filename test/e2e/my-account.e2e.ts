@@ -45,9 +45,30 @@ async function fillAddress(page: Page, locale: Locale): Promise<void> {
   await form.getByLabel(exactly(checkout.lastName())).fill(lastName)
   await form.getByLabel(exactly(checkout.firstName())).fill(firstName)
   await form.getByLabel(exactly(checkout.address())).fill(address)
-  await form.getByLabel(exactly(checkout.city())).fill(city)
   await form.getByLabel(exactly(checkout.zip())).fill(zip)
+  await form.getByLabel(exactly(checkout.city())).fill(city)
   if (county) await form.getByLabel(new RegExp(`^${checkout.county()}`)).selectOption({ label: county })
+}
+
+/** The postcode fills in its town and county, in Romania and in Hungary; towns that share one are a choice. */
+async function completeByZip(page: Page): Promise<void> {
+  const form = main(page)
+  const [country, zip, town] = [checkout.country(), checkout.zip(), checkout.city()].map((label) =>
+    form.getByLabel(exactly(label)),
+  )
+  await country!.selectOption('RO')
+  await zip!.fill('405 200')
+  await expect(town!).toHaveValue('Dej')
+  await expect(form.getByRole('status').filter({ hasText: 'Dej' })).toHaveText(checkout.placeFilled({ place: 'Dej, Cluj' }))
+  await country!.selectOption('HU')
+  await zip!.fill('3882')
+  await expect(form.getByLabel(new RegExp(`^${checkout.county()}`))).toHaveValue('BZ')
+  await town!.selectOption('Abaújkér')
+  await expectAccessible(page, 'an address that was completed in the account')
+  await zip!.fill('1114')
+  // What somebody has chosen stays, and the form says that it does not fit.
+  await expect(form.getByText(checkout.zipOfTown({ city: 'Budapest' }), { exact: true })).toBeVisible()
+  await expect(town!).toHaveValue('Abaújkér')
 }
 
 /** From a product to a paid order; the cart has one line. */
@@ -106,6 +127,7 @@ for (const locale of LANGUAGES) {
         await submit(page, addresses.save()).click()
         await expect(page.getByRole('link', { name: problemText('address_required', 'address', '') })).toBeVisible()
         await expectAccessibleAndNarrow(page, 'an address with faults')
+        await completeByZip(page)
         await fillAddress(page, locale)
         await submit(page, addresses.save()).click()
         await expect(page.getByText(addresses.saved())).toBeVisible()

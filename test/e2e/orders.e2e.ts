@@ -34,6 +34,26 @@ async function saveView(page: Page): Promise<void> {
   await expect(saved).toBeHidden()
 }
 
+/** Corrects the postcode, and takes the town that belongs to it. */
+async function correctPlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: exactly(say.steps.address()) }).press('Enter')
+  const dialog = dialogOf(page)
+  await dialog.getByLabel(exactly(act.zip())).fill('405200')
+  const offer = dialog.getByRole('button', { name: exactly(act.takePlace({ place: 'Dej, Cluj' })) })
+  await expect(offer).toBeVisible()
+  await expectAccessible(page, 'an address with the place of its postcode')
+  await expectNarrow(page, 'an address with the place of its postcode')
+  await offer.press('Enter')
+  await expect(dialog.getByLabel(exactly(act.city()))).toHaveValue('Dej')
+  await expect(dialog.getByLabel(exactly(act.county()))).toHaveValue('CJ')
+  await expect(offer).toHaveCount(0)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await dialog.getByLabel(exactly(act.reason())).fill('A scris clienta.')
+  await dialog.getByRole('button', { name: exactly(act.save()) }).press('Enter')
+  await expect(page.getByText(say.stepDone.address())).toBeVisible()
+  await expect(page.getByText(/405200 Dej/)).toBeVisible()
+}
+
 test('a paid order is opened by keys, sent while a colleague works on it, refunded by line, and its mail sent again', async ({
   page,
   open,
@@ -58,6 +78,7 @@ test('a paid order is opened by keys, sent while a colleague works on it, refund
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
   await expectAccessible(page, 'order')
   await expectNarrow(page, 'order')
+  await correctPlace(page)
 
   await page.keyboard.press('s')
   const send = dialogOf(page).getByRole('button', { name: exactly(say.steps.ship()) })
