@@ -74,7 +74,6 @@ export function RuleDialog({ rule, data, onClose, onDone }: Props) {
           save()
         }}
       >
-        {failure !== null && <Note kind="bad">{failure}</Note>}
         <div className={styles.sides}>
           <SideFields label={say.oneLabel()} side={values.one} data={data} onChange={(one) => change({ one })} />
           <SideFields label={say.otherLabel()} side={values.other} data={data} onChange={(other) => change({ other })} />
@@ -112,6 +111,8 @@ export function RuleDialog({ rule, data, onClose, onDone }: Props) {
           />
           {say.isAccessory()}
         </label>
+        {/* Beside the button: the top of the form is out of sight on a telephone. */}
+        {failure !== null && <Note kind="bad">{failure}</Note>}
         <div className={record.acts}>
           <Button onClick={onClose}>{cancel()}</Button>
           <Button type="submit" kind="primary" isBusy={isBusy}>

@@ -21,12 +21,11 @@ export function valueWords({ attributes }: Choices, key: string, value: string):
 
 /** Returns the conditions of a side in words. */
 export const conditionWords = (choices: Choices, { where }: RuleFieldsView['one']): string[] =>
-  where.map(({ attribute, value, isNot }) =>
-    (isNot ? say.isNotText : say.isText)({
-      attribute: attributeWords(choices, attribute),
-      value: valueWords(choices, attribute, value),
-    }),
-  )
+  where.map(({ attribute, value, isNot }) => {
+    const isBool = choices.attributes.some(({ key, kind }) => key === attribute && kind === 'bool')
+    const text = !isNot ? say.isText : !isBool ? say.isNotText : value === 'true' ? say.notYes : say.notNo
+    return text({ attribute: attributeWords(choices, attribute), value: valueWords(choices, attribute, value) })
+  })
 
 export const nameOfRule = ({ one, other }: RuleFieldsView, choices: Choices): string =>
   say.nameOf({ one: typeWords(choices, one.type), other: typeWords(choices, other.type) })

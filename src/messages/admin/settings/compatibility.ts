@@ -30,8 +30,19 @@ export const columns = {
   products: msg('Produse', 'Products', 'Termékek'),
 }
 export const sameBrand = msg('Brandul', 'The brand', 'A márka')
-export const isText = msg('{attribute} este {value}', '{attribute} is {value}', '{attribute}: {value}')
-export const isNotText = msg('{attribute} nu este {value}', '{attribute} is not {value}', '{attribute}: nem {value}')
+export const isText = msg('{attribute}: {value}', '{attribute}: {value}', '{attribute}: {value}')
+export const isNotText = msg('{attribute}: nu {value}', '{attribute}: not {value}', '{attribute}: nem {value}')
+/** A yes or no that is asked for the other way: what states nothing counts too. */
+export const notYes = msg(
+  '{attribute}: nu, sau nu e spus',
+  '{attribute}: no, or not stated',
+  '{attribute}: nem, vagy nincs megadva',
+)
+export const notNo = msg(
+  '{attribute}: da, sau nu e spus',
+  '{attribute}: yes, or not stated',
+  '{attribute}: igen, vagy nincs megadva',
+)
 export const noAdapter = msg('fără', 'none', 'nincs')
 
 export const newRule = msg('Regulă nouă', 'New rule', 'Új szabály')
