@@ -81,7 +81,7 @@ const TABLE = {
   organiser: { uses: ['pattern', 'frame'], variants: 3, view: 'stand' },
   straps: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-10, 0, -10] },
   isofix: { uses: [], variants: 3, view: 'stand', lift: [60, 60, 16] },
-  sling: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: 12 },
+  sling: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: [12, 16, 16] },
   travelcot: { uses: ['pattern'], variants: 4, view: 'stand', lift: [50, 50, 32, 53] },
   pramparts: { uses: [], variants: 3, view: 'stand', lift: [32, 56, 36] },
   tote: { uses: ['pattern'], variants: 3, view: 'stand', lift: [-2, 24, -24] },

@@ -115,10 +115,10 @@ export function sling(pen: Pen, paint: Paint): string {
     const mirrored = (x: number): number => 200 + side * x
     return `M${mirrored(98)} 58C${mirrored(124)} 60 ${mirrored(142)} 74 ${mirrored(146)} 96C${mirrored(112)} 180 ${mirrored(32)} 262 ${mirrored(-86)} 336L${mirrored(-128)} 262C${mirrored(-34)} 214 ${mirrored(42)} 144 ${mirrored(72)} 62C${mirrored(78)} 58 ${mirrored(88)} 56 ${mirrored(98)} 58Z`
   }
-  const belt = 'M70 286C130 316 270 316 330 286C342 306 342 350 332 366C270 396 130 396 68 366C58 350 58 306 70 286Z'
+  const belt = 'M82 236C116 288 284 288 318 236C338 262 348 312 334 350C300 402 100 402 66 350C52 312 62 262 82 236Z'
   const tails = [
-    'M190 352C170 380 156 420 152 462C170 470 188 470 202 464C204 420 208 390 214 362Z',
-    'M200 358C206 390 220 424 246 456C262 452 272 444 280 432C256 404 240 380 228 350Z',
+    'M176 372C154 398 136 430 128 468C148 478 172 480 190 474C194 438 202 408 214 384Z',
+    'M196 376C204 408 220 440 248 470C268 466 284 456 294 442C266 416 244 392 228 366Z',
   ]
   const folds = (side: number): string => {
     const mirrored = (x: number): number => 200 + side * x
@@ -145,14 +145,17 @@ export function sling(pen: Pen, paint: Paint): string {
   drawing +=
     pen.shade(belt, belt, 0.1, 6) +
     pen.padded(belt, tone(main, 0.01), { width: 26, shade: 0.42, pattern: cloth }) +
-    fold('M70 308C130 338 270 338 330 308M66 330C130 360 270 360 334 330M68 350C130 380 270 380 332 350')
+    fold(
+      'M78 256C120 304 280 304 322 256M70 280C120 328 280 328 330 280M66 306C120 350 280 350 334 306M68 332C124 372 276 372 332 332',
+    ) +
+    pen.shade(belt, 'M60 344C120 388 280 388 340 344V402H60Z', 0.2, 9)
   drawing +=
     pen.padded(
-      'M176 330C190 318 214 318 228 332C238 348 232 372 216 380C198 384 180 376 174 362C170 350 170 338 176 330Z',
+      'M170 372C186 360 216 360 232 372C244 384 242 400 230 408C212 416 190 416 172 408C160 400 158 384 170 372Z',
       tone(main, 0.02),
-      { width: 16, pattern: cloth },
-    ) + fold('M182 340C196 352 206 364 212 378M196 326C210 338 222 352 228 364')
-  return drawing + pen.padded(roundedRect(284, 342, 34, 18, 4), trim, { width: 5 })
+      { width: 14, pattern: cloth },
+    ) + fold('M178 378C194 386 206 396 212 408M196 368C212 376 224 388 230 400')
+  return drawing + pen.padded(roundedRect(286, 338, 34, 18, 4), trim, { width: 5 })
 }
 
 /** Travel cots. Variants: 0 with net sides, 1 with a raised bed for the newborn, 2 pop-up dome. */
