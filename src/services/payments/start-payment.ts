@@ -143,8 +143,9 @@ async function isOffered(shop: PaymentShop, tx: Query, order: OrderToPay, way: P
 async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Promise<PaymentStart> {
   const market = MARKETS[order.market]
   const { publicUrl } = shop.config
+  const gateway = shop.gateways[attempt.gateway]!
   try {
-    const { providerRef, action } = await shop.gateways[attempt.gateway]!.start({
+    const { providerRef, action } = await gateway.start({
       attemptId: attempt.id,
       orderNumber: order.number,
       amount: attempt.amount,
@@ -157,8 +158,11 @@ async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Pr
       notifyUrl: `${publicUrl}/api/payments/${attempt.gateway}/notify`,
       closesAt: new Date(attempt.createdAt.getTime() + PAGE_MINUTES * MINUTE_MS),
     })
-    await saveStarted(shop.db.query, attempt.id, { providerRef, action, now: shop.clock.now() })
-    return { ok: true, action }
+    const state = await saveStarted(shop.db.query, attempt.id, { providerRef, action, now: shop.clock.now() })
+    if (state !== 'canceled') return { ok: true, action }
+    // Another way was begun meanwhile, and ended this attempt before the gateway had answered: nobody may pay it.
+    await gateway.void(providerRef, `void:${attempt.id}`)
+    return refuse('gateway_unavailable')
   } catch (error) {
     shop.log.error(`payment of order ${order.number} could not be started at ${attempt.gateway}`, error)
     return refuse(error instanceof RangeError ? 'amount_not_payable' : 'gateway_unavailable')

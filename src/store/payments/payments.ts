@@ -130,13 +130,13 @@ export async function insertAttempt(
   return fromRow(rows[0]!)
 }
 
-/** Stores the gateway's answer to the start; the state of an earlier notification is not overwritten. */
+/** Stores the gateway's answer to the start. Returns the state now: that of an earlier notification, or of an end, is not overwritten. */
 export async function saveStarted(
   query: Query,
   id: string,
   { providerRef, action, now }: { providerRef: string; action: unknown; now: Date },
-): Promise<void> {
-  await query
+): Promise<AttemptState> {
+  const { state } = await query
     .updateTable('payment_attempt')
     .set({
       provider_ref: providerRef,
@@ -145,7 +145,9 @@ export async function saveStarted(
       updated_at: now,
     })
     .where('id', '=', id)
-    .execute()
+    .returning('state')
+    .executeTakeFirstOrThrow()
+  return state
 }
 
 export async function saveAttemptState(
