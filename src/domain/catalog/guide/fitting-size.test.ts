@@ -50,6 +50,9 @@ test('of two sleeping bags the smaller one fits, and none below the least weight
   expect(fits('bag', USUAL_BAGS, { height: 480 })).toEqual({ status: 'below' })
   expect(fits('bag', USUAL_BAGS, { weight: 4000 })).toEqual({ status: 'below' })
   expect(fits('bag', USUAL_BAGS, { height: 990 })).toEqual({ status: 'above' })
+  // As tall as the smallest bag asks for, and too light for its neck.
+  expect(fits('bag', USUAL_BAGS, { height: 550, weight: 3500 })).toEqual({ status: 'below' })
+  expect(fits('bag', USUAL_BAGS.slice(2), { height: 700, weight: 6500 })).toEqual({ status: 'below' })
 })
 
 test('shoes go by the foot alone', () => {

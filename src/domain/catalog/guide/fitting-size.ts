@@ -30,9 +30,9 @@ export const TAKEN_LIMITS: Readonly<Record<TakenMeasure, { least: number; most: 
 }
 
 /**
- * `now`: the row `at` fits; `next` is the row above it, null for the largest. `between`: another row
- * would do as well: the measures disagree, or the size that fits is not made and `at` is the next larger one. `isSoon`: it is worn up to a measure that the child has almost.
- * `below`, `above`: smaller than the smallest row, larger than the largest.
+ * `now`: the row `at` fits; `next` is the row above it, null for the largest. `between`: another row would do as well: the measures
+ * disagree, or the size that fits is not made and `at` is the next larger one. `isSoon`: it is worn up to a measure that the child has
+ * almost. `below`, `above`: smaller than the smallest row, larger than the largest.
  */
 export type SizeFit =
   | { status: 'now'; at: number; next: number | null; between: 'measures' | 'gap' | null; isSoon: boolean }
@@ -43,7 +43,8 @@ const ALMOST: Partial<Record<TakenMeasure, number>> = { height: 20, foot: 2, hea
 
 /**
  * Returns which row of a table fits; null where nothing is known that the table can be read by. Of two sizes the larger one fits, as
- * children grow. Not so with sleeping bags: one with too wide a neck is dangerous (EN 16781), so that of two the smaller one fits.
+ * children grow. Not so with sleeping bags: one with too wide a neck is dangerous (EN 16781), so that of two the smaller one fits, and
+ * none fits a child who is too short or too light for the smallest.
  */
 export function fitOf(guide: Guide, rows: readonly GuideRow[], taken: Taken): SizeFit | null {
   const by = FITTED_BY[guide].filter((measure) => taken[measure] !== undefined)
@@ -53,8 +54,10 @@ export function fitOf(guide: Guide, rows: readonly GuideRow[], taken: Taken): Si
   const [leading] = measured
   if (rows.length === 0) return null
   if (!leading) return taken.age === undefined || !by.includes('age') ? null : fitByAge(rows, taken.age)
-  const own = placeOf(rows, leading, taken[leading]!)
-  const others = measured.map((measure) => Math.min(own + 1, Math.max(own - 1, placeOf(rows, measure, taken[measure]!))))
+  const places = measured.map((measure) => placeOf(rows, measure, taken[measure]!))
+  const own = places[0]!
+  if (guide === 'bag' && places.includes(-1)) return { status: 'below' }
+  const others = places.map((place) => Math.min(own + 1, Math.max(own - 1, place)))
   const isOutside = own < 0 || own >= rows.length
   const at = isOutside ? own : withinRows(rows, guide === 'bag' ? Math.min(...others) : Math.max(...others))
   if (at < 0) return { status: 'below' }
