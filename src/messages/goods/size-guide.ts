@@ -203,7 +203,7 @@ const LENGTH = { by: 10, sign: 'cm' }
 const WHOLE = { by: 1, sign: '' }
 const unitOf = (measure: Measure | TakenMeasure) => (measure === 'eu' || measure === 'age' ? WHOLE : (UNITS[measure] ?? LENGTH))
 
-/** 'cm', 'kg'; '' for sizes of shoes. */
+/** Returns 'cm', 'kg', or 'EU' for sizes of shoes. */
 export const unitSign = (measure: Measure): string => (measure === 'eu' ? 'EU' : unitOf(measure).sign)
 
 /** '74–80', '48', '14,3–15': without the unit, which the head of the column says. */

@@ -13,7 +13,7 @@ export function Drawing({ guide }: { guide: Guide }) {
         {lines.map(({ path, x, y, isRound }, at) => (
           <g key={at}>
             <path className={isRound ? `${styles.line} ${styles.round}` : styles.line} d={path} />
-            <ellipse className={styles.egg} cx={x} cy={y} rx="15" ry="18.5" />
+            <ellipse className={styles.ground} cx={x} cy={y} rx="15" ry="18.5" />
             <text className={styles.number} x={x} y={y + 7}>
               {at + 1}
             </text>
@@ -111,7 +111,7 @@ const BUST: Line = { path: 'M108 172H236', x: 286, y: 172, isRound: true }
 
 const DRAWINGS: Readonly<Record<Guide, Shown>> = {
   body: {
-    tint: styles.egg2,
+    tint: styles.egg,
     shape: CHILD,
     lines: [
       HEIGHT,
@@ -131,7 +131,7 @@ const DRAWINGS: Readonly<Record<Guide, Shown>> = {
   head: { tint: styles.down, shape: HEAD, lines: [{ path: 'M90 162Q168 190 246 162', x: 284, y: 154, isRound: true }] },
   foot: { tint: styles.moss, shape: FEET, lines: FEET_LINES },
   shoe: { tint: styles.moss, shape: FEET, lines: FEET_LINES },
-  legs: { tint: styles.egg2, shape: CHILD, lines: [HEIGHT, { path: 'M186 372H218M186 364v16M218 364v16', x: 250, y: 366 }] },
+  legs: { tint: styles.egg, shape: CHILD, lines: [HEIGHT, { path: 'M186 372H218M186 364v16M218 364v16', x: 250, y: 366 }] },
   letter: { tint: styles.heather, shape: WOMAN, lines: [BUST, { path: 'M116 240H228', x: 286, y: 240, isRound: true }] },
   cup: { tint: styles.heather, shape: WOMAN, lines: [BUST, { path: 'M112 208H232', x: 286, y: 220, isRound: true }] },
   belly: {
