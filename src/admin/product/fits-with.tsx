@@ -5,7 +5,7 @@ import * as say from '#messages/admin/goods/fits.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { anchorOf, faultText } from './field.tsx'
-import { FindProduct } from './find-product.tsx'
+import { FindItem } from './find-item.tsx'
 import { Section } from './section.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import * as styles from './product.module.css'
@@ -66,7 +66,13 @@ export function FitsWith({ form, isReadOnly }: { form: ProductForm; isReadOnly: 
       {fault && <Note kind="bad">{fault}</Note>}
       <StatedBy form={form} />
       {asking !== null && (
-        <FindProduct title={asking === 0 ? say.add() : say.chooseAdapter()} onChoose={choose} onClose={() => setAsking(null)} />
+        <FindItem
+          title={asking === 0 ? say.add() : say.chooseAdapter()}
+          label={say.find()}
+          isByProduct
+          onChoose={({ product, name }) => choose(product, name)}
+          onClose={() => setAsking(null)}
+        />
       )}
     </Section>
   )

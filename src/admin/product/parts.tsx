@@ -1,20 +1,16 @@
 /** What a set is made of, what it saves, and how many can be sold. */
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LOCALES, MARKETS, type Currency } from '#domain/market/market.ts'
 import { locale } from '#messages/text.ts'
-import { cancel } from '#messages/admin/shell.ts'
 import * as say from '#messages/admin/product.ts'
-import { read } from '#admin/client/calls.browser.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
-import { Dialog } from '#admin/ui/dialog.tsx'
-import { TextField } from '#admin/ui/field.tsx'
 import { Note } from '#admin/ui/note.tsx'
-import type { ChoicesView, ItemsView, OfficePart } from '#admin/schema/product.ts'
+import type { ChoicesView, OfficePart } from '#admin/schema/product.ts'
 import { ScrollBox } from '#admin/ui/scroll-box.tsx'
 import { anchorOf, faultText } from './field.tsx'
+import { FindItem } from './find-item.tsx'
 import { Section } from './section.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import * as styles from './product.module.css'
@@ -220,33 +216,19 @@ function HowMany({ form: { product }, choices, pieces }: Omit<Props, 'isReadOnly
   )
 }
 
-export function AddPart({ onChoose, onClose }: { onChoose: (variant: number, name: string) => void; onClose: () => void }) {
-  const [words, setWords] = useState('')
-  const found = useQuery({
-    queryKey: ['product-items', words],
-    queryFn: () => read<ItemsView>(`/product-items?q=${encodeURIComponent(words)}`),
-    enabled: words.trim().length > 1,
-  })
-  return (
-    <Dialog title={say.addPart()} onClose={onClose}>
-      <div className={styles.stack}>
-        <TextField label={say.findPart()} value={words} onChange={({ target }) => setWords(target.value)} />
-        <ul className={styles.stack} aria-live="polite">
-          {found.data?.items.map(({ variant, sku, name }) => (
-            <li key={variant}>
-              <Button isWide onClick={() => onChoose(variant, name)}>
-                {name} <small>{sku}</small>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{cancel()}</Button>
-        </div>
-      </div>
-    </Dialog>
-  )
+interface AddPartProps {
+  onChoose: (variant: number, name: string) => void
+  onClose: () => void
 }
+
+export const AddPart = ({ onChoose, onClose }: AddPartProps) => (
+  <FindItem
+    title={say.addPart()}
+    label={say.findPart()}
+    onChoose={({ variant, name }) => onChoose(variant, name)}
+    onClose={onClose}
+  />
+)
 
 /** Sets that the product is a part of. */
 export function Sets({ form }: { form: ProductForm }) {

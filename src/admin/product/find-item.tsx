@@ -1,7 +1,6 @@
-/** Finds a product by the SKU of one of its items or by its name. */
+/** Finds an item, or the product that it belongs to, by the SKU of the item or the name of the product. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as say from '#messages/admin/goods/fits.ts'
 import { cancel } from '#messages/admin/shell.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import type { ItemsView } from '#admin/schema/product.ts'
@@ -10,29 +9,38 @@ import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import * as styles from './product.module.css'
 
+type Item = ItemsView['items'][number]
+
 interface Props {
   title: string
-  onChoose: (product: number, name: string) => void
+  /** Of the field. */
+  label: string
+  /** Each product once, by its first item. */
+  isByProduct?: boolean
+  onChoose: (item: Item) => void
   onClose: () => void
 }
 
-export function FindProduct({ title, onChoose, onClose }: Props) {
+const firstOfEach = (items: readonly Item[]): Item[] =>
+  items.filter(({ product }, at) => items.findIndex((one) => one.product === product) === at)
+
+export function FindItem({ title, label, isByProduct = false, onChoose, onClose }: Props) {
   const [words, setWords] = useState('')
   const found = useQuery({
     queryKey: ['product-items', words],
     queryFn: () => read<ItemsView>(`/product-items?q=${encodeURIComponent(words)}`),
     enabled: words.trim().length > 1,
   })
-  const products = [...new Map((found.data?.items ?? []).toReversed().map((item) => [item.product, item])).values()].toReversed()
+  const items = found.data?.items ?? []
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles.stack}>
-        <TextField label={say.find()} value={words} onChange={({ target }) => setWords(target.value)} />
+        <TextField label={label} value={words} onChange={({ target }) => setWords(target.value)} />
         <ul className={styles.stack} aria-live="polite">
-          {products.map(({ product, sku, name }) => (
-            <li key={product}>
-              <Button isWide onClick={() => onChoose(product, name)}>
-                {name} <small>{sku}</small>
+          {(isByProduct ? firstOfEach(items) : items).map((item) => (
+            <li key={item.variant}>
+              <Button isWide onClick={() => onChoose(item)}>
+                {item.name} <small>{item.sku}</small>
               </Button>
             </li>
           ))}
