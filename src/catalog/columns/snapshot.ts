@@ -121,6 +121,16 @@ export function derive<T>(snapshot: Snapshot, compute: (snapshot: Snapshot) => T
   return derived.get(compute) as T
 }
 
+/**
+ * Returns what `compute` makes for a key, such as a doc or a type: at most once for each, in a map that is derived of the snapshot.
+ * `newMap` must be a function of a module, as for `derive`.
+ */
+export function deriveFor<Key, T>(snapshot: Snapshot, newMap: () => Map<Key, T>, key: Key, compute: () => T): T {
+  const known = derive(snapshot, newMap)
+  if (!known.has(key)) known.set(key, compute())
+  return known.get(key)!
+}
+
 /** Returns the ids of all collections that list a product, by hand and by rules. */
 export function collectionsOf({ ruled }: Pick<Snapshot, 'ruled'>, { id, collections }: CatalogProduct): readonly number[] {
   const added = ruled.get(id)

@@ -8,7 +8,7 @@ import {
   type CompatibilityRule,
   type Verdict,
 } from '#domain/compatibility/compatibility-rule.ts'
-import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { derive, deriveFor, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { everyDocOfType, isOfType } from './docs-of-type.ts'
 
 /** A product that fits with another one. */
@@ -29,15 +29,8 @@ const newKnown = () => new Map<number, readonly Compatible[]>()
  * of each last. A product that an adapter is needed for is left out where nobody sells the adapter. None for what is being recalled or
  * may not be promoted (LAW-40, LAW-41).
  */
-export function compatibleWith(snapshot: Snapshot, doc: number): readonly Compatible[] {
-  const known = derive(snapshot, newKnown)
-  let found = known.get(doc)
-  if (!found) {
-    found = find(snapshot, doc)
-    known.set(doc, found)
-  }
-  return found
-}
+export const compatibleWith = (snapshot: Snapshot, doc: number): readonly Compatible[] =>
+  deriveFor(snapshot, newKnown, doc, () => find(snapshot, doc))
 
 function find(snapshot: Snapshot, doc: number): Compatible[] {
   if (!isShown(snapshot, doc)) return []
@@ -80,19 +73,19 @@ function statedOf(snapshot: Snapshot, doc: number): Compatible[] {
 function ruledOf(snapshot: Snapshot, doc: number): Compatible[] {
   const { products } = snapshot
   const own = products[doc]!
-  return snapshot.compatibility.flatMap((rule) =>
-    sidesOf(snapshot, rule, doc).flatMap((isOne): Compatible[] => {
-      const others = everyDocOfType(snapshot, (isOne ? rule.other : rule.one).type)
-      return others.flatMap((other): Compatible[] => {
-        const pair = [own, products[other]!] as const
-        const verdict = isOne ? judge(rule, ...pair) : judge(rule, pair[1], pair[0])
-        if (verdict !== FITS) return []
-        const adapter = adapterOf(snapshot, rule, doc)
-        if (adapter === undefined) return []
-        return [{ doc: other, rule, adapter, accessory: rule.isAccessory ? (isOne ? 'of' : 'for') : null }]
+  return snapshot.compatibility.flatMap((rule) => {
+    const sides = sidesOf(snapshot, rule, doc)
+    const adapter = sides.length === 0 ? undefined : adapterOf(snapshot, rule, doc)
+    if (adapter === undefined) return []
+    return sides.flatMap((isOne): Compatible[] => {
+      const accessory = rule.isAccessory ? (isOne ? 'of' : 'for') : null
+      const fitting = everyDocOfType(snapshot, (isOne ? rule.other : rule.one).type).filter((other) => {
+        const second = products[other]!
+        return (isOne ? judge(rule, own, second) : judge(rule, second, own)) === FITS
       })
-    }),
-  )
+      return fitting.map((other) => ({ doc: other, rule, adapter, accessory }))
+    })
+  })
 }
 
 /** Returns the sides of a rule that speak of a product: true for the first. */

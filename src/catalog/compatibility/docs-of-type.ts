@@ -1,19 +1,12 @@
 /** Products by their type, those that are sold out among them. */
-import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { deriveFor, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { typeOf, typesIn } from '#catalog/rails/product-types.ts'
 
 const newDocs = () => new Map<string, readonly number[]>()
 
 /** Returns the docs of a type and of the types below it, in recommended order, the sold-out ones last; none for an unknown type. */
-export function everyDocOfType(snapshot: Snapshot, key: string): readonly number[] {
-  const known = derive(snapshot, newDocs)
-  let docs = known.get(key)
-  if (!docs) {
-    docs = find(snapshot, key)
-    known.set(key, docs)
-  }
-  return docs
-}
+export const everyDocOfType = (snapshot: Snapshot, key: string): readonly number[] =>
+  deriveFor(snapshot, newDocs, key, () => find(snapshot, key))
 
 function find(snapshot: Snapshot, key: string): number[] {
   const { tree, inCollection, products } = snapshot

@@ -4,7 +4,7 @@ import { typeGraph, UNTYPED, type TypeGraph } from '#domain/rails/type-graph.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { knownTypeNames, shopTypes } from '#catalog/search/index/type-names.ts'
 import { stem } from '#catalog/search/text/stem.ts'
-import { derive, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { derive, deriveFor, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { isRecommendable } from '#catalog/products/recommendable.ts'
 
 /** A table of types, and what it makes of the products. */
@@ -64,15 +64,8 @@ const MAX_OF_COLLECTION = 600
 const newDocsOfTypes = () => new Map<number, Uint32Array>()
 
 /** Returns the docs of a type that may be recommended, those of the types below it included, in recommended order. */
-export function docsOfType(snapshot: Snapshot, type: number): Uint32Array {
-  const known = derive(snapshot, newDocsOfTypes)
-  let docs = known.get(type)
-  if (!docs) {
-    docs = findDocs(snapshot, type)
-    known.set(type, docs)
-  }
-  return docs
-}
+export const docsOfType = (snapshot: Snapshot, type: number): Uint32Array =>
+  deriveFor(snapshot, newDocsOfTypes, type, () => findDocs(snapshot, type))
 
 function findDocs(snapshot: Snapshot, type: number): Uint32Array {
   const { tree, inCollection, products } = snapshot
