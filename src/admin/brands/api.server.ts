@@ -2,6 +2,7 @@
 import { brandVersion } from '#services/catalog/brands/brand-fields.ts'
 import { listBrands, openBrand, type ListedBrand, type OpenedBrand } from '#services/catalog/brands/read-brands.ts'
 import { changeBrand, createBrand, removeBrand, type BrandAnswer } from '#services/catalog/brands/write-brand.ts'
+import { pathNumber } from '#admin/form/path-number.server.ts'
 import { BODY_LIMIT, json, problem, readJson, type ApiRoute, type OfficeContext } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/goods/brands.ts'
 
@@ -19,10 +20,6 @@ const view = (brand: OpenedBrand): wire.BrandView => ({
   fields: brand.fields,
   uses: brand.uses,
 })
-
-const NUMBER = /^[1-9]\d{0,8}$/
-/** Of no brand where it is no number. */
-const idOf = ({ params: { id = '' } }: Pick<OfficeContext, 'params'>): number => (NUMBER.test(id) ? Number(id) : 0)
 
 const BRAND = '/admin/api/brands/:id'
 
@@ -75,7 +72,7 @@ export const routes: readonly ApiRoute[] = [
       refusals: [404],
     },
     async handler(context: OfficeContext) {
-      const brand = await openBrand(context.shop, idOf(context))
+      const brand = await openBrand(context.shop, pathNumber(context))
       return brand ? json(view(brand)) : problem(404, 'brand_not_found')
     },
   },
@@ -103,7 +100,7 @@ export const routes: readonly ApiRoute[] = [
     },
     async handler(context: OfficeContext) {
       const { version, brand: fields } = await readJson(context.request, wire.changeBrandRequest, BODY_LIMIT)
-      const id = idOf(context)
+      const id = pathNumber(context)
       return written(context, id, await changeBrand(context.shop, context.actor, { id, version, fields }))
     },
   },
@@ -118,7 +115,7 @@ export const routes: readonly ApiRoute[] = [
     },
     async handler(context: OfficeContext) {
       const { version } = await readJson(context.request, wire.removeBrandRequest)
-      const id = idOf(context)
+      const id = pathNumber(context)
       const answer = await removeBrand(context.shop, context.actor, { id, version })
       return answer.ok ? json({ entries: answer.entries }) : refused(context, id, answer)
     },

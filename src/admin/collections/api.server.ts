@@ -13,6 +13,7 @@ import {
   type TreeEntry,
 } from '#services/catalog/collections/read-collections.ts'
 import { changeCollection, createCollection, type CollectionAnswer } from '#services/catalog/collections/write-collection.ts'
+import { pathNumber } from '#admin/form/path-number.server.ts'
 import { BODY_LIMIT, json, problem, readJson, type ApiRoute, type OfficeContext } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/goods/collections.ts'
 
@@ -58,10 +59,6 @@ const optionView = (option: unknown) => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return { key: String(key), name: perLocale((locale) => text(names[locale]) || String(key)) }
 }
-
-const NUMBER = /^[1-9]\d{0,8}$/
-/** Of no collection where it is no number. */
-const idOf = ({ params: { id = '' } }: Pick<OfficeContext, 'params'>): number => (NUMBER.test(id) ? Number(id) : 0)
 
 /** What was written, with the version that the next change begins with. */
 async function written({ shop }: Pick<OfficeContext, 'shop'>, id: number, answer: CollectionAnswer): Promise<Response> {
@@ -129,7 +126,7 @@ const reading: readonly ApiRoute[] = [
       refusals: [404],
     },
     async handler(context) {
-      const opened = await openCollection(context.shop, idOf(context))
+      const opened = await openCollection(context.shop, pathNumber(context))
       return opened ? json(view(opened)) : problem(404, 'collection_not_found')
     },
   },
@@ -145,7 +142,7 @@ const reading: readonly ApiRoute[] = [
     },
     async handler(context) {
       const asked = await readJson(context.request, wire.previewRequest, BODY_LIMIT)
-      return json(previewView(previewCollection(context.shop, { id: idOf(context), ...asked }, SHOWN_FIRST)))
+      return json(previewView(previewCollection(context.shop, { id: pathNumber(context), ...asked }, SHOWN_FIRST)))
     },
   },
 ]
@@ -181,7 +178,7 @@ const writing: readonly ApiRoute[] = [
     },
     async handler(context) {
       const { version, collection: fields } = await readJson(context.request, wire.changeCollectionRequest, BODY_LIMIT)
-      const id = idOf(context)
+      const id = pathNumber(context)
       return written(context, id, await changeCollection(context.shop, context.actor, { id, version, fields }))
     },
   },
@@ -198,7 +195,7 @@ const writing: readonly ApiRoute[] = [
     },
     async handler(context) {
       const { from, to } = await readJson(context.request, wire.moveCollectionRequest)
-      const answer = await moveCollection(context.shop, context.actor, { id: idOf(context), ...to, from })
+      const answer = await moveCollection(context.shop, context.actor, { id: pathNumber(context), ...to, from })
       if (answer.ok) return json({ entries: answer.entries })
       return problem(answer.reason === 'collection_not_found' ? 404 : 409, answer.reason)
     },

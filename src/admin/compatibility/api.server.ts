@@ -1,7 +1,9 @@
 /** Endpoints of the rules of what fits with what. */
-import { changeRule, listRules, readRuleChoices, type RuleAnswer, type StaffRule } from '#services/compatibility/staff-rules.ts'
+import { changeRule, findRule, listRules, readRuleChoices, type StaffRule } from '#services/compatibility/staff-rules.ts'
 import { optionsOf } from '#admin/product/product-view.server.ts'
-import { json, problem, readJson, type StaffRoute } from '#web/http/api/endpoint.ts'
+import { changeAnswer } from '#admin/form/change-answer.server.ts'
+import { pathNumber } from '#admin/form/path-number.server.ts'
+import { json, readJson, type StaffRoute } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/settings/compatibility.ts'
 
 const viewOf = ({ one, other, same, ...rule }: StaffRule): wire.RuleView => ({
@@ -18,9 +20,6 @@ const STATUS = {
   rule_too_wide: 422,
   rule_unknown_key: 422,
 } as const
-
-const answered = (answer: RuleAnswer): Response =>
-  answer.ok ? json({ id: answer.id, entries: answer.entries }) : problem(STATUS[answer.reason], answer.reason)
 
 export const routes: readonly StaffRoute[] = [
   {
@@ -60,7 +59,8 @@ export const routes: readonly StaffRoute[] = [
     },
     async handler({ shop, request, actor }) {
       const { rule } = await readJson(request, wire.createRuleRequest)
-      return answered(await changeRule(shop, actor, { id: null, version: null, wanted: rule }))
+      const answer = await changeRule(shop, actor, { id: null, version: null, wanted: rule })
+      return changeAnswer(answer, STATUS, () => Promise.resolve(null))
     },
   },
   {
@@ -74,11 +74,14 @@ export const routes: readonly StaffRoute[] = [
       answers: { 200: wire.ruleChanged },
       refusals: [404, 409, 422],
     },
-    async handler({ shop, request, actor, params }) {
+    async handler(context) {
+      const { shop, request, actor } = context
       const { version, rule } = await readJson(request, wire.changeRuleRequest)
-      const id = wire.ruleNumber.safeParse(params['id'])
-      if (!id.success) return problem(404, 'rule_not_found')
-      return answered(await changeRule(shop, actor, { id: id.data, version, wanted: rule }))
+      const id = pathNumber(context)
+      return changeAnswer(await changeRule(shop, actor, { id, version, wanted: rule }), STATUS, async () => {
+        const current = await findRule(shop, id)
+        return current && viewOf(current)
+      })
     },
   },
 ]

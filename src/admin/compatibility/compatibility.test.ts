@@ -96,7 +96,7 @@ test('a rule is shown on the pages of both kinds, with its reason; it is changed
     await asOwner('POST', `/compatibility-rules/${first.id}`, { version: 'old', rule: rule({ isAccessory: false }) }),
   ).toMatchObject({
     status: 409,
-    body: { code: 'changed_meanwhile' },
+    body: { code: 'changed_meanwhile', current: { version: first.version, ...rule() } },
   })
   const gone = await asOwner('POST', `/compatibility-rules/${first.id}`, { version: first.version, rule: null })
   expect(gone.status).toBe(200)
@@ -115,7 +115,18 @@ test('a rule that has nothing in common, or names what is not there, is refused,
   )
   expect(await refused({ adapter: 'none' })).toBe('rule_unknown_key')
   expect((await asSupport('POST', '/compatibility-rules', { rule: rule() })).status).toBe(403)
-  expect((await asOwner('POST', '/compatibility-rules/999999', { version: 'x', rule: null })).status).toBe(404)
+  for (const id of ['999999', '0', '1e3', ' 1', 'x'])
+    expect(
+      (await asOwner('POST', `/compatibility-rules/${encodeURIComponent(id)}`, { version: 'x', rule: null })).status,
+      id,
+    ).toBe(404)
+})
+
+test('a product that is alike to none but itself counts for no rule', async () => {
+  const { body } = await asOwner('POST', '/compatibility-rules', { rule: rule({ other: { type: 'testsheet', where: [] } }) })
+  const made = (await rules()).find(({ id }: { id: number }) => id === body.id)
+  expect(made.products).toBe(0)
+  await asOwner('POST', `/compatibility-rules/${body.id}`, { version: made.version, rule: null })
 })
 
 test('an adapter is named, and nothing is said to fit where nobody sells one', async () => {

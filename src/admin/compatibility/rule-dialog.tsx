@@ -4,6 +4,7 @@ import { RULE_LIMITS } from '#domain/compatibility/compatibility-rule.ts'
 import * as say from '#messages/admin/settings/compatibility.ts'
 import { cancel } from '#messages/admin/shell.ts'
 import { call } from '#admin/client/calls.browser.ts'
+import { useChangedMeanwhile } from '#admin/client/use-changed-meanwhile.ts'
 import { useWritten } from '#admin/client/use-written.ts'
 import { KeyPicker } from '#admin/product-types/key-picker.tsx'
 import type { RuleChanged, RuleFieldsView, RulesView, RuleView } from '#admin/schema/settings/compatibility.ts'
@@ -38,8 +39,14 @@ function useRuleForm({ rule, data, onDone }: Omit<Props, 'onClose'>) {
     const { id: _, version: __, products: ___, ...fields } = rule
     return fields
   })
+  const [version, setVersion] = useState(rule?.version ?? '')
   const [missing, setMissing] = useState<string | null>(null)
   const written = useWritten()
+  const meanwhile = useChangedMeanwhile((now) => {
+    const current = now as RuleView
+    setVersion(current.version)
+    return say.changedMeanwhile({ name: nameOfRule(current, data) })
+  })
   const save = () => {
     const isWhole = values.one.type !== '' && values.other.type !== ''
     setMissing(isWhole ? null : say.chooseBoth())
@@ -48,9 +55,10 @@ function useRuleForm({ rule, data, onDone }: Omit<Props, 'onClose'>) {
       call: () =>
         rule === null
           ? call('POST', '/compatibility-rules', { rule: values })
-          : call('POST', `/compatibility-rules/${rule.id}`, { version: rule.version, rule: values }),
+          : call('POST', `/compatibility-rules/${rule.id}`, { version, rule: values }),
       words: say.saved({ name: nameOfRule(values, data) }),
       done: onDone,
+      refused: meanwhile.refused,
     })
   }
   return {
@@ -58,7 +66,7 @@ function useRuleForm({ rule, data, onDone }: Omit<Props, 'onClose'>) {
     change: (part: Partial<RuleFieldsView>) => setValues({ ...values, ...part }),
     save,
     isBusy: written.isBusy,
-    failure: missing ?? written.failure,
+    failure: missing ?? meanwhile.sentence ?? written.failure,
   }
 }
 

@@ -1,4 +1,5 @@
 /** One side of a rule: a type of product, and what its products must state. */
+import { LONGEST_KEY } from '#domain/catalog/input-limits.ts'
 import { RULE_LIMITS } from '#domain/compatibility/compatibility-rule.ts'
 import * as say from '#messages/admin/settings/compatibility.ts'
 import { locale } from '#messages/text.ts'
@@ -112,7 +113,7 @@ function ValueField({ condition, data, onChange }: Omit<ConditionProps, 'onRemov
       : (chosen?.options ?? []).map(({ key, names }) => ({ key, name: names[locale()] }))
   const write = (next: string) => onChange({ ...condition, value: next })
   if (options.length === 0)
-    return <TextField label={say.value()} value={value} maxLength={100} onChange={({ target }) => write(target.value)} />
+    return <TextField label={say.value()} value={value} maxLength={LONGEST_KEY} onChange={({ target }) => write(target.value)} />
   return (
     <SelectField label={say.value()} value={value} onChange={({ target }) => write(target.value)}>
       {options.map(({ key, name }) => (

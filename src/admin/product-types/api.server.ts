@@ -7,6 +7,7 @@ import {
   type StaffType,
   type TypeAnswer,
 } from '#services/search/staff-types.ts'
+import { changeAnswer } from '#admin/form/change-answer.server.ts'
 import { json, parse, problem, readJson, type OfficeContext, type StaffRoute } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/settings/product-types.ts'
 
@@ -32,12 +33,11 @@ const STATUS = {
   type_not_found: 404,
 } as const
 
-/** A refusal for a version that is old has the type as it is now. */
-async function answered({ shop }: Pick<OfficeContext, 'shop'>, key: string | null, answer: TypeAnswer): Promise<Response> {
-  if (answer.ok) return json({ key: answer.key, entries: answer.entries })
-  const current = answer.reason === 'changed_meanwhile' && key !== null ? await findType(shop, key) : null
-  return problem(STATUS[answer.reason], answer.reason, current ? { current: viewOf(current) } : {})
-}
+const answered = ({ shop }: Pick<OfficeContext, 'shop'>, key: string | null, answer: TypeAnswer): Promise<Response> =>
+  changeAnswer(answer, STATUS, async () => {
+    const current = key === null ? null : await findType(shop, key)
+    return current && viewOf(current)
+  })
 
 const reading: readonly StaffRoute[] = [
   {

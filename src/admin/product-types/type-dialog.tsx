@@ -5,7 +5,8 @@ import { namesFault, TYPE_LIMITS } from '#domain/search/goods/type-faults.ts'
 import * as say from '#messages/admin/settings/product-types.ts'
 import { cancel } from '#messages/admin/shell.ts'
 import { locale } from '#messages/text.ts'
-import { call, type Refused } from '#admin/client/calls.browser.ts'
+import { call } from '#admin/client/calls.browser.ts'
+import { useChangedMeanwhile } from '#admin/client/use-changed-meanwhile.ts'
 import { useWritten } from '#admin/client/use-written.ts'
 import type { TypeChanged, TypeChoices, TypeFieldsView, TypeView } from '#admin/schema/settings/product-types.ts'
 import { Button } from '#admin/ui/button.tsx'
@@ -62,19 +63,15 @@ function sentenceOf(names: readonly string[]): string | undefined {
 /** What is typed, and saving it. */
 function useTypeForm({ type, onDone }: Pick<Props, 'type' | 'onDone'>) {
   const [values, setValues] = useState(() => valuesOf(type))
-  const [meanwhile, setMeanwhile] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const written = useWritten()
   const fields = fieldsOf(values)
   const faults = perLocale((one) => sentenceOf(fields.names[one]))
-  const refused = ({ code, body }: Refused): boolean => {
-    const current = body?.['current'] as TypeView | undefined
-    setMeanwhile(null)
-    if (code !== 'changed_meanwhile' || !current) return false
+  const meanwhile = useChangedMeanwhile((now) => {
+    const current = now as TypeView
     setValues({ ...values, version: current.version })
-    setMeanwhile(say.changedMeanwhile({ name: current.names[locale()].join(', ') }))
-    return true
-  }
+    return say.changedMeanwhile({ name: current.names[locale()].join(', ') })
+  })
   const save = () => {
     setTried(true)
     if (LOCALES.some((one) => faults[one] !== undefined)) return
@@ -85,7 +82,7 @@ function useTypeForm({ type, onDone }: Pick<Props, 'type' | 'onDone'>) {
           : call('POST', `/product-types/${type.key}`, { version: values.version, type: fields }),
       words: say.saved({ name: fields.names[locale()][0] ?? '' }),
       done: onDone,
-      refused,
+      refused: meanwhile.refused,
     })
   }
   return {
@@ -94,7 +91,7 @@ function useTypeForm({ type, onDone }: Pick<Props, 'type' | 'onDone'>) {
     save,
     faultOf: (one: Locale) => (isTried ? faults[one] : undefined),
     isBusy: written.isBusy,
-    failure: meanwhile ?? written.failure,
+    failure: meanwhile.sentence ?? written.failure,
   }
 }
 

@@ -9,6 +9,8 @@ import {
   type StoredSynonyms,
   type SynonymAnswer,
 } from '#services/search/staff-synonyms.ts'
+import { changeAnswer } from '#admin/form/change-answer.server.ts'
+import { pathNumber } from '#admin/form/path-number.server.ts'
 import { json, parse, problem, readJson, type OfficeContext, type StaffRoute } from '#web/http/api/endpoint.ts'
 import * as wire from '#admin/schema/settings/search-words.ts'
 
@@ -27,19 +29,11 @@ const STATUS = {
   synonyms_not_found: 404,
 } as const
 
-/** A refusal for a version that is old has the group as it is now. */
-async function answered({ shop }: Pick<OfficeContext, 'shop'>, id: number | null, answer: SynonymAnswer): Promise<Response> {
-  if (answer.ok) return json({ id: answer.id, entries: answer.entries })
-  const current = answer.reason === 'changed_meanwhile' && id !== null ? await findGroup(shop, id) : null
-  return problem(STATUS[answer.reason], answer.reason, current ? { current: viewOf(current) } : {})
-}
-
-const MAX_ID = 2_147_483_647
-
-/** Returns null for what is no id. */
-function idOf({ params: { id = '' } }: Pick<OfficeContext, 'params'>): number | null {
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID ? Number(id) : null
-}
+const answered = ({ shop }: Pick<OfficeContext, 'shop'>, id: number | null, answer: SynonymAnswer): Promise<Response> =>
+  changeAnswer(answer, STATUS, async () => {
+    const current = id === null ? null : await findGroup(shop, id)
+    return current && viewOf(current)
+  })
 
 const reading: readonly StaffRoute[] = [
   {
@@ -150,8 +144,7 @@ export const routes: readonly StaffRoute[] = [
     async handler(context) {
       const { shop, request, actor } = context
       const { version, group } = await readJson(request, wire.changeSynonymsRequest)
-      const id = idOf(context)
-      if (id === null) return problem(404, 'synonyms_not_found')
+      const id = pathNumber(context)
       return answered(context, id, await changeSynonyms(shop, actor, { id, version, wanted: group }))
     },
   },
@@ -169,8 +162,7 @@ export const routes: readonly StaffRoute[] = [
     async handler(context) {
       const { shop, request, actor } = context
       const { version } = await readJson(request, wire.removeSynonymsRequest)
-      const id = idOf(context)
-      if (id === null) return problem(404, 'synonyms_not_found')
+      const id = pathNumber(context)
       return answered(context, id, await changeSynonyms(shop, actor, { id, version, wanted: null }))
     },
   },

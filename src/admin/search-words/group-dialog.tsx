@@ -6,7 +6,8 @@ import { languages } from '#messages/admin/product.ts'
 import { SETTING_PROBLEMS } from '#messages/admin/settings/problems.ts'
 import * as say from '#messages/admin/settings/search-words.ts'
 import { cancel } from '#messages/admin/shell.ts'
-import { call, type Refused } from '#admin/client/calls.browser.ts'
+import { call } from '#admin/client/calls.browser.ts'
+import { useChangedMeanwhile } from '#admin/client/use-changed-meanwhile.ts'
 import { useWritten } from '#admin/client/use-written.ts'
 import type { GroupView, SynonymsChanged } from '#admin/schema/settings/search-words.ts'
 import { Button } from '#admin/ui/button.tsx'
@@ -64,18 +65,15 @@ const groupOf = ({ locale, words, isOneWay, target }: Values) => ({
 /** What is typed, and saving it. */
 function useGroupForm({ opened, onDone }: Pick<Props, 'opened' | 'onDone'>) {
   const [values, setValues] = useState(() => valuesOf(opened.group, opened.locale, opened.query))
-  const [meanwhile, setMeanwhile] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const written = useWritten()
   const group = groupOf(values)
   const fault = synonymFault(group)
-  const refused = ({ code, body }: Refused): boolean => {
-    const current = body?.['current'] as GroupView | undefined
-    if (code !== 'changed_meanwhile' || !current) return false
+  const meanwhile = useChangedMeanwhile((now) => {
+    const current = now as GroupView
     setValues({ ...values, version: current.version })
-    setMeanwhile(say.changedMeanwhile({ name: synonymName(current) }))
-    return true
-  }
+    return say.changedMeanwhile({ name: synonymName(current) })
+  })
   const save = () => {
     setTried(true)
     if (fault !== null) return
@@ -86,11 +84,11 @@ function useGroupForm({ opened, onDone }: Pick<Props, 'opened' | 'onDone'>) {
           : call('POST', `/synonyms/${values.id}`, { version: values.version, group }),
       words: say.saved({ name: synonymName(group) }),
       done: onDone,
-      refused,
+      refused: meanwhile.refused,
     })
   }
   const sentence = isTried && fault !== null ? SETTING_PROBLEMS[fault]() : undefined
-  return { values, setValues, save, sentence, isBusy: written.isBusy, failure: meanwhile ?? written.failure }
+  return { values, setValues, save, sentence, isBusy: written.isBusy, failure: meanwhile.sentence ?? written.failure }
 }
 
 type Form = ReturnType<typeof useGroupForm>

@@ -3,7 +3,7 @@ import { FITS, isOnSide, judge, statedValue, type RuleFields } from '#domain/com
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { everyDocOfType } from './docs-of-type.ts'
 
-/** Returns how many products of the first side fit with at least one of the other. */
+/** Returns how many products of the first side fit with at least one other product of the second. */
 export function countPairs(snapshot: Snapshot, rule: RuleFields): number {
   const { products } = snapshot
   const alike = (doc: number): string => {
@@ -13,9 +13,10 @@ export function countPairs(snapshot: Snapshot, rule: RuleFields): number {
   const [ones, others] = [rule.one, rule.other].map((side) =>
     everyDocOfType(snapshot, side.type).filter((doc) => isOnSide(side, products[doc]!)),
   ) as [number[], number[]]
-  const first = new Map(others.map((doc) => [alike(doc), products[doc]!]))
+  // Of products that are alike the verdict is the same: one of them is enough.
+  const groups = Map.groupBy(others, alike)
   return ones.filter((doc) => {
-    const other = first.get(alike(doc))
-    return other !== undefined && judge(rule, products[doc]!, other) === FITS
+    const other = groups.get(alike(doc))?.find((one) => one !== doc)
+    return other !== undefined && judge(rule, products[doc]!, products[other]!) === FITS
   }).length
 }

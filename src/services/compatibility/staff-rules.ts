@@ -18,7 +18,7 @@ import { compatibilityRuleSchema } from './write-rules.ts'
 
 export interface StaffRule extends CompatibilityRule {
   version: string
-  /** Products of the first side that fit with at least one of the other, as far as the shop sells them. */
+  /** Products of the first side that fit with at least one other of the second, as far as the shop sells them. */
   products: number
 }
 
@@ -48,6 +48,10 @@ export async function listRules({ db, catalog }: Pick<Shop, 'db' | 'catalog'>): 
   const rules = await readCompatibilityRules(db.query)
   return rules.map((rule) => ({ ...rule, version: ruleVersion(rule), products: countPairs(catalog.current, rule) }))
 }
+
+/** Returns one rule as it is now, null for none. */
+export const findRule = async (shop: Pick<Shop, 'db' | 'catalog'>, id: number): Promise<StaffRule | null> =>
+  (await listRules(shop)).find((rule) => rule.id === id) ?? null
 
 export const readRuleChoices = async ({ db: { query } }: Pick<Shop, 'db'>): Promise<RuleChoices> => ({
   types: (await readTypes(query)).map(({ key, names }) => ({ key, names: perLocale((one) => names[one][0] ?? key) })),

@@ -1,6 +1,6 @@
 /** Rules of what fits with what in the settings of the back office, on the wire. */
 import { z } from 'zod'
-import { LARGEST_NUMBER, LONGEST_KEY } from '#domain/catalog/input-limits.ts'
+import { LONGEST_KEY } from '#domain/catalog/input-limits.ts'
 import { RULE_LIMITS } from '#domain/compatibility/compatibility-rule.ts'
 import { count, textUpTo } from '#web/schema/values.ts'
 import { MAX_VERSION } from './search-words.ts'
@@ -26,9 +26,8 @@ const fields = {
 const ruleFields = z.strictObject(fields)
 const names = z.object({ ro: z.string(), en: z.string(), hu: z.string() })
 
-export const ruleNumber = z.coerce.number().int().min(1).max(LARGEST_NUMBER)
 export const rulesAnswer = z.object({
-  /** `products`: those of the first side that fit with at least one. */
+  /** `products`: those of the first side that fit with at least one other. */
   rules: z.array(z.object({ id: z.int(), ...fields, version: z.string(), products: count })),
   types: z.array(z.object({ key: z.string(), names })),
   attributes: z.array(

@@ -1,4 +1,5 @@
 /** Rules of what fits with what, in the settings of the back office. */
+import { RULE_LIMITS } from '#domain/compatibility/compatibility-rule.ts'
 import { msg, plural } from '#messages/text.ts'
 
 export const title = msg('Ce se potrivește', 'What fits', 'Mi illik mihez')
@@ -83,6 +84,11 @@ export const chooseBoth = msg(
 )
 export const nameOf = msg('{one} și {other}', '{one} and {other}', '{one} és {other}')
 export const saved = msg('Regulă salvată: {name}', 'Rule saved: {name}', 'Szabály mentve: {name}')
+export const changedMeanwhile = msg(
+  'Cineva a schimbat regula între timp. Acum este: {name}. Salvează din nou ca să rămână a ta.',
+  'Somebody changed the rule meanwhile. It is now: {name}. Save again to keep yours.',
+  'Valaki közben módosította a szabályt. Most ez: {name}. A sajátjához mentse újra.',
+)
 export const removed = msg('Regulă ștearsă: {name}', 'Rule removed: {name}', 'Szabály törölve: {name}')
 
 /** Why a change of a rule was refused, by the code of the problem. */
@@ -103,8 +109,8 @@ export const COMPATIBILITY_PROBLEMS = {
     'A szabály egyik típusa vagy jellemzője nem létezik, vagy hiányzik egy érték. Válasszon újra.',
   ),
   rules_full: msg(
-    'Sunt deja 200 de reguli. Șterge una de care nu mai e nevoie.',
-    'There are 200 rules already. Remove one that is no longer needed.',
-    'Már 200 szabály van. Töröljön egyet, amelyre nincs szükség.',
+    `Sunt deja ${RULE_LIMITS.rules} de reguli. Șterge una de care nu mai e nevoie.`,
+    `There are ${RULE_LIMITS.rules} rules already. Remove one that is no longer needed.`,
+    `Már ${RULE_LIMITS.rules} szabály van. Töröljön egyet, amelyre nincs szükség.`,
   ),
 }
