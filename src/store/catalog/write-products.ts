@@ -144,6 +144,7 @@ async function clearLists(tx: Query, products: readonly number[]): Promise<void>
 /** Products may name those that are written with them. */
 async function putFits(tx: Query, placed: readonly PlacedProduct[], version: number): Promise<void> {
   const stating = placed.flatMap(({ id, input }) => (input.fitsWith === undefined ? [] : [{ id, fits: input.fitsWith }]))
+  if (stating.length === 0) return
   const skus = stating.flatMap(({ fits }) => fits.flatMap(({ sku, adapter }) => [sku, ...(adapter === null ? [] : [adapter])]))
   const rows = await sql<{ sku: string; product: number }>`
     select v.sku, v.product_id as product from variant v join product p on p.id = v.product_id

@@ -1,7 +1,7 @@
 /** Loads everything that fits with the product that the address names, and what is known of the one that somebody has. */
 import { seenIn } from '#catalog/columns/market-view.ts'
 import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { answerFor, candidatesFor, compatibleWith } from '#catalog/compatibility/compatible.ts'
+import { answerFor, candidatesFor, compatibleWith, type PairAnswer } from '#catalog/compatibility/compatible.ts'
 import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { statedValue } from '#domain/compatibility/compatibility-rule.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -45,6 +45,7 @@ function pageOf(snapshot: Snapshot, { doc, own, market }: Asked): CompatibilityP
     own,
     answers: own === '' ? [] : answersOf(snapshot, { doc, own, market }),
     groups: groups.map(([collection, all]) => ({
+      collection,
       name: snapshot.tree.byId.get(collection)?.name[market.locale] ?? '',
       items: all.slice(0, OF_GROUP).map((one) => itemOf(snapshot, one, market)),
       count: all.length,
@@ -62,13 +63,13 @@ function answersOf(snapshot: Snapshot, { doc, own, market }: Asked): AnswerItem[
   })
   const order = { fits: 0, differs: 1, unknown: 2 }
   return matching
-    .map((other) => answerItem(snapshot, doc, other, market))
-    .toSorted((a, b) => order[a.is] - order[b.is])
+    .map((other) => ({ other, found: answerFor(snapshot, doc, other) }))
+    .toSorted((a, b) => order[a.found.is] - order[b.found.is])
     .slice(0, ANSWERS)
+    .map(({ other, found }) => answerItem(snapshot, other, found, market))
 }
 
-function answerItem(snapshot: Snapshot, doc: number, other: number, market: Market): AnswerItem {
-  const found = answerFor(snapshot, doc, other)
+function answerItem(snapshot: Snapshot, other: number, found: PairAnswer, market: Market): AnswerItem {
   if (found.is === 'fits') {
     const item = itemOf(snapshot, found.compatible, market)
     return { ...item, is: 'fits', answer: item.adapter ? text.yesWithAdapter() : text.yes() }

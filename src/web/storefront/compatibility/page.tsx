@@ -51,8 +51,8 @@ function OfProduct({ data, product }: { data: CompatibilityPage; product: NonNul
       </div>
       <AskWhetherItFits product={product.id} own={own} level={2} />
       {own !== '' && <Answers own={own} answers={answers} />}
-      {groups.map(({ name, items, count }) => (
-        <section key={name} className={styles.group} aria-label={name}>
+      {groups.map(({ collection, name, items, count }) => (
+        <section key={collection} className={styles.group} aria-label={name}>
           <h2 className={textStyles.h3}>{name}</h2>
           <CompatibleList items={items} />
           {items.length < count && (

@@ -40,5 +40,6 @@ export interface CompatibilityPage {
   /** As it was typed, '' for nothing. */
   own: string
   answers: AnswerItem[]
-  groups: { name: string; items: CompatibleItem[]; count: number }[]
+  /** By collection: two of them may have the same name. */
+  groups: { collection: number; name: string; items: CompatibleItem[]; count: number }[]
 }
