@@ -50,7 +50,7 @@ test('whatever goes in as JSON comes out the same', () => {
   fc.assert(
     fc.property(value, (data) => {
       const sent = JSON.parse(JSON.stringify(data)) as unknown
-      expect(thereAndBack(sent)).toEqual(sent)
+      expect(thereAndBack(sent)).toStrictEqual(sent)
     }),
   )
 })

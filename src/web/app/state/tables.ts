@@ -40,8 +40,8 @@ function fieldsOf(list: readonly unknown[]): string[] | null {
 function rowOf(object: Fields, fields: readonly string[], market: Market): unknown[] {
   const row = fields.map((field) => {
     const value = Object.hasOwn(object, field) ? object[field] : undefined
-    if (field === 'href' && value === addressFromName(object.name, market)) return FROM_NAME
-    return value === undefined ? MISSING : withTables(value, market)
+    if (value === undefined) return MISSING
+    return field === 'href' && value === addressFromName(object.name, market) ? FROM_NAME : withTables(value, market)
   })
   while (row.at(-1) === MISSING) row.pop()
   return row
