@@ -1,5 +1,6 @@
 /** Splits texts into tokens, the same way for queries and for the catalog (LOC-25). */
 import { fold } from '#domain/search/fold.ts'
+import { GRAMMAR_WORDS } from '#domain/search/grammar-words.ts'
 import type { Locale } from '#domain/market/market.ts'
 
 /** A folded run of letters, or a number; decimals are one term. */
@@ -10,9 +11,9 @@ export const tokenize = (text: string): string[] => (fold(text).match(TERM) ?? [
 
 /** Function words, which are not searched. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
-  ro: new Set('de din cu si pentru pt ptr la in pe al ale a o un una unui cel cea cei cele sau fara care se ce mai x'.split(' ')),
-  en: new Set('the a an and for with of in to on or from by at without s x'.split(' ')),
-  hu: new Set('a az es vagy is egy hogy nem x'.split(' ')),
+  ro: new Set([...GRAMMAR_WORDS.ro, ...'pt ptr una unui cel cea cei cele sau fara care se ce mai x'.split(' ')]),
+  en: new Set([...GRAMMAR_WORDS.en, ...'or from by at without x'.split(' ')]),
+  hu: new Set([...GRAMMAR_WORDS.hu, ...'vagy is hogy nem x'.split(' ')]),
 }
 /** Returns whether a token is not searched. */
 export const isStopWord = (term: string, locale: Locale): boolean => STOP_WORDS[locale].has(term)

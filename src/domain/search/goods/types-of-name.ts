@@ -2,13 +2,8 @@
 import { LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
 import type { ProductType } from '#domain/search/product-type.ts'
 import { fold } from '#domain/search/fold.ts'
+import { GRAMMAR_WORDS } from '#domain/search/grammar-words.ts'
 
-/** Words of grammar, which do not tell names apart. */
-const GRAMMAR: Record<Locale, ReadonlySet<string>> = {
-  ro: new Set('de din cu si pentru la in pe a al ale o un'.split(' ')),
-  en: new Set('the a an and for with of in on to s'.split(' ')),
-  hu: new Set('a az es egy'.split(' ')),
-}
 /** Where the thing comes before what is with it: a dress with bloomers is a dress. */
 const EXTRAS: Record<Locale, RegExp> = {
   ro: /$/,
@@ -21,7 +16,7 @@ export type Stem = (word: string, locale: Locale) => string
 
 /** Returns the words of a name that tell it apart: `Cărucior 3 în 1` → carucior, 3, 1. */
 export const namingWords = (text: string, locale: Locale): string[] =>
-  (fold(text).match(/\d+|[^\P{L}\d]+/gu) ?? []).filter((word) => !GRAMMAR[locale].has(word))
+  (fold(text).match(/\d+|[^\P{L}\d]+/gu) ?? []).filter((word) => !GRAMMAR_WORDS[locale].includes(word))
 
 /** The names of types in one language. */
 export interface TypeNames {
