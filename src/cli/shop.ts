@@ -53,6 +53,23 @@ interface Command {
 const backedUp = (rows: number, file: string): string =>
   `${rows} rows are stored in ${file}. The secret of the shop is not in it: store that too.`
 
+/** Returns a command that parses its words itself, on tables that are up to date. */
+const withWords = (run: (db: Database, words: readonly string[]) => Promise<string>): Command => ({
+  takesWord: 'words',
+  async run(db, _, __, words) {
+    await migrate(db)
+    return run(db, words)
+  },
+})
+
+/** Returns the settings with the address that the shop has: where none is given, the one that it was last reached at. */
+async function runningConfig(db: Database) {
+  const config = readConfig()
+  await checkKeys(db, config)
+  const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
+  return { ...config, publicUrl }
+}
+
 const commands: Record<string, Command> = {
   migrate: {
     takesWord: false,
@@ -91,186 +108,37 @@ const commands: Record<string, Command> = {
       return 'The shop starts with the present SECRET.'
     },
   },
-  order: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return orderCommand(db, words, new Date(), readConfig())
-    },
-  },
-  withdrawal: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return withdrawalCommand(db, words, new Date())
-    },
-  },
-  contact: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return contactCommand(db, words, new Date())
-    },
-  },
-  newsletter: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return newsletterCommand(db, words, new Date())
-    },
-  },
-  document: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return documentCommand(db, words, new Date())
-    },
-  },
-  rates: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return ratesCommand(db, words, new Date())
-    },
-  },
-  payments: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return paymentCommand(db, words, new Date())
-    },
-  },
-  coupon: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return couponCommand(db, words, new Date())
-    },
-  },
-  voucher: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      const config = readConfig()
-      await checkKeys(db, config)
-      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
-      return voucherCommand(db, words, new Date(), { ...config, publicUrl })
-    },
-  },
-  customer: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return customerCommand(db, words, new Date())
-    },
-  },
-  partnership: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return partnershipCommand(db, words, new Date())
-    },
-  },
-  content: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      const config = readConfig()
-      await checkKeys(db, config)
-      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
-      return contentCommand(db, words, new Date(), { ...config, publicUrl })
-    },
-  },
-  redirect: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return redirectCommand(db, words, new Date())
-    },
-  },
-  campaign: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return campaignCommand(db, words, new Date())
-    },
-  },
-  showroom: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return showroomCommand(db, words, new Date())
-    },
-  },
-  lockers: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      const { openCouriers } = await import('#src/server/open-shop.ts')
-      const clock = { now: () => new Date() }
-      return lockerCommand({ db, clock, couriers: openCouriers({ db, clock }, readConfig().couriers) }, words)
-    },
-  },
-  staff: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      const config = readConfig()
-      await checkKeys(db, config)
-      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
-      return staffCommand(db, words, new Date(), { ...config, publicUrl })
-    },
-  },
-  audit: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return auditCommand(db, words)
-    },
-  },
-  stock: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return stockCommand(db, words, new Date())
-    },
-  },
-  price: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return priceCommand(db, words, new Date())
-    },
-  },
-  import: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return importCommand({ db, config: readConfig() }, words)
-    },
-  },
-  export: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return exportCommand(db, words)
-    },
-  },
-  product: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      return productCommand(db, words)
-    },
-  },
-  search: {
-    takesWord: 'words',
-    async run(db, _, __, words) {
-      await migrate(db)
-      const { openShop } = await import('#src/server/open-shop.ts')
-      return searchCommand(await openShop(readConfig(), { db }), words)
-    },
-  },
+  order: withWords((db, words) => orderCommand(db, words, new Date(), readConfig())),
+  withdrawal: withWords((db, words) => withdrawalCommand(db, words, new Date())),
+  contact: withWords((db, words) => contactCommand(db, words, new Date())),
+  newsletter: withWords((db, words) => newsletterCommand(db, words, new Date())),
+  document: withWords((db, words) => documentCommand(db, words, new Date())),
+  rates: withWords((db, words) => ratesCommand(db, words, new Date())),
+  payments: withWords((db, words) => paymentCommand(db, words, new Date())),
+  coupon: withWords((db, words) => couponCommand(db, words, new Date())),
+  voucher: withWords(async (db, words) => voucherCommand(db, words, new Date(), await runningConfig(db))),
+  customer: withWords((db, words) => customerCommand(db, words, new Date())),
+  partnership: withWords((db, words) => partnershipCommand(db, words, new Date())),
+  content: withWords(async (db, words) => contentCommand(db, words, new Date(), await runningConfig(db))),
+  redirect: withWords((db, words) => redirectCommand(db, words, new Date())),
+  campaign: withWords((db, words) => campaignCommand(db, words, new Date())),
+  showroom: withWords((db, words) => showroomCommand(db, words, new Date())),
+  lockers: withWords(async (db, words) => {
+    const { openCouriers } = await import('#src/server/open-shop.ts')
+    const clock = { now: () => new Date() }
+    return lockerCommand({ db, clock, couriers: openCouriers({ db, clock }, readConfig().couriers) }, words)
+  }),
+  staff: withWords(async (db, words) => staffCommand(db, words, new Date(), await runningConfig(db))),
+  audit: withWords((db, words) => auditCommand(db, words)),
+  stock: withWords((db, words) => stockCommand(db, words, new Date())),
+  price: withWords((db, words) => priceCommand(db, words, new Date())),
+  import: withWords((db, words) => importCommand({ db, config: readConfig() }, words)),
+  export: withWords((db, words) => exportCommand(db, words)),
+  product: withWords((db, words) => productCommand(db, words)),
+  search: withWords(async (db, words) => {
+    const { openShop } = await import('#src/server/open-shop.ts')
+    return searchCommand(await openShop(readConfig(), { db }), words)
+  }),
 }
 
 /** Runs one command. Returns the exit code: 0 done, 1 refused, 2 not understood. */
