@@ -1,8 +1,10 @@
 /** Delivery rules and pick-up places. */
+import type { Selectable } from 'kysely'
 import type { DeliveryRuleInput, OpeningWeek, WarehouseInput } from '#domain/delivery/delivery-input.ts'
 import type { DeliveryRule } from '#domain/delivery/delivery.ts'
 import { isLocale, type Currency, type Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
+import type { Tables } from '#store/database/tables.ts'
 
 /** A showroom or a warehouse; names in three languages. */
 export interface Warehouse {
@@ -19,6 +21,27 @@ export interface Warehouse {
 /** A rule and, where it names one, its warehouse or showroom. */
 export type RuleWithWarehouse = DeliveryRule & { warehouseDetails: Warehouse | null }
 
+type RuleRow = Selectable<Tables['delivery_rule']> & { country: string | null }
+
+/** Returns what a rule says, without its markets. `country`: of its warehouse. */
+const ruleOf = (row: RuleRow): Omit<DeliveryRule, 'markets'> => ({
+  method: row.method,
+  countries: row.countries,
+  zipPattern: row.zip_pattern,
+  warehouse: row.warehouse_id,
+  warehouseCountry: row.country,
+  maxWeightG: row.max_weight_g,
+  maxVolumeCm3: row.max_volume_cm3,
+  allowsBulky: row.allows_bulky,
+  currency: row.currency,
+  price: row.price,
+  bulkySurcharge: row.bulky_surcharge,
+  freeFrom: row.free_from,
+  daysMin: row.days_min,
+  daysMax: row.days_max,
+  cutoffHour: row.cutoff_hour,
+})
+
 /** Returns the rules of a market in the order in which they are tried. */
 export async function readDeliveryRules(query: Query, market: Locale, currency: Currency): Promise<RuleWithWarehouse[]> {
   const rows = await query
@@ -34,22 +57,8 @@ export async function readDeliveryRules(query: Query, market: Locale, currency: 
   return rows
     .filter((row) => row.markets.includes(market))
     .map((row) => ({
-      method: row.method,
+      ...ruleOf(row),
       markets: row.markets,
-      countries: row.countries,
-      zipPattern: row.zip_pattern,
-      warehouse: row.warehouse_id,
-      warehouseCountry: row.country,
-      maxWeightG: row.max_weight_g,
-      maxVolumeCm3: row.max_volume_cm3,
-      allowsBulky: row.allows_bulky,
-      currency: row.currency,
-      price: row.price,
-      bulkySurcharge: row.bulky_surcharge,
-      freeFrom: row.free_from,
-      daysMin: row.days_min,
-      daysMax: row.days_max,
-      cutoffHour: row.cutoff_hour,
       warehouseDetails: row.warehouse_id
         ? {
             id: row.warehouse_id,
@@ -85,22 +94,8 @@ export async function readAllRules(query: Query): Promise<(DeliveryRuleInput & {
     .orderBy('r.id')
     .execute()
   return rows.map((row) => ({
-    method: row.method,
+    ...ruleOf(row),
     markets: row.markets.filter(isLocale),
-    countries: row.countries,
-    zipPattern: row.zip_pattern,
-    warehouse: row.warehouse_id,
-    warehouseCountry: row.country,
-    maxWeightG: row.max_weight_g,
-    maxVolumeCm3: row.max_volume_cm3,
-    allowsBulky: row.allows_bulky,
-    currency: row.currency,
-    price: row.price,
-    bulkySurcharge: row.bulky_surcharge,
-    freeFrom: row.free_from,
-    daysMin: row.days_min,
-    daysMax: row.days_max,
-    cutoffHour: row.cutoff_hour,
     isOn: row.is_on,
   }))
 }
