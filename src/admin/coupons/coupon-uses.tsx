@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import * as say from '#messages/admin/promotions/coupons.ts'
 import { Amount } from '#admin/ui/amount.tsx'
+import { Changes } from '#admin/ui/changes.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import type { CouponPage } from '#admin/schema/promotions/coupons.ts'
@@ -46,20 +47,7 @@ export function CouponUses({ opened: { coupon, uses, cost, changes } }: { opened
           </div>
         )}
       </section>
-      <section className={styles.section}>
-        <h2>{say.changes()}</h2>
-        <ul className={styles.list}>
-          {changes.map(({ id, action, by, at, reason }) => (
-            <li key={id}>
-              <Moment at={at} />
-              <span>
-                {by}: {say.actWords(action)}
-                {reason !== null && <> ({reason})</>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Changes title={say.changes()} changes={changes} wordsOf={say.actWords} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 /** The list of coupons: views, words and currency in the address, keyset pages. */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { CURRENCIES } from '#domain/market/market.ts'
 import { COUPON_VIEWS } from '#domain/promotions/coupon-terms.ts'
@@ -13,8 +12,10 @@ import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { RefusalNote } from '#admin/client/refusal-note.tsx'
 import { useKeys } from '#admin/client/use-keys.ts'
 import { useWritten } from '#admin/client/use-written.ts'
+import { FindBar } from '#admin/list/find-bar.tsx'
+import { pageQuery, withAsked } from '#admin/list/list-query.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { SelectField, TextField } from '#admin/ui/field.tsx'
+import { SelectField } from '#admin/ui/field.tsx'
 import { SavedViews } from '#admin/views/saved-views.tsx'
 import { ViewTabs } from '#admin/ui/view-tabs.tsx'
 import type { CouponsView, CouponWritten, ListedCouponView } from '#admin/schema/promotions/coupons.ts'
@@ -33,7 +34,7 @@ export function CouponsPage() {
   const { failure, write } = useWritten()
   const list = useInfiniteQuery({
     queryKey: ['coupons', 'list', asked],
-    queryFn: ({ pageParam }) => read<CouponsView>(`/coupons?${pathOf(asked, pageParam)}`),
+    queryFn: ({ pageParam }) => read<CouponsView>(`/coupons?${pageQuery(asked, pageParam)}`),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -78,12 +79,6 @@ export function CouponsPage() {
   )
 }
 
-function pathOf(asked: string, after: string | null): string {
-  const query = new URLSearchParams(asked)
-  if (after !== null) query.set('after', after)
-  return query.toString()
-}
-
 function Head({ mayChange }: { mayChange: boolean }) {
   const navigate = useNavigate()
   useKeys({ n: mayChange ? () => void navigate('/coupons/new') : undefined })
@@ -103,43 +98,19 @@ function Head({ mayChange }: { mayChange: boolean }) {
 }
 
 function Bar({ query, onChange }: { query: URLSearchParams; onChange: (query: URLSearchParams) => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus() })
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    onChange(next)
-  }
+  const ask = (name: string, value: string) => onChange(withAsked(query, name, value))
   return (
-    <form
-      className={styles.bar}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        set('words', field.current?.value.trim() ?? '')
-      }}
-    >
-      <div className={styles.find}>
-        <TextField
-          key={query.get('words') ?? ''}
-          ref={field}
-          type="search"
-          label={say.findLabel()}
-          defaultValue={query.get('words') ?? ''}
-          maxLength={100}
-        />
-      </div>
+    <FindBar label={say.findLabel()} words={query.get('words') ?? ''} longest={100} onFind={(words) => ask('words', words)}>
       <SelectField
         label={say.currencyLabel()}
         value={query.get('currency') ?? ''}
-        onChange={(event) => set('currency', event.target.value)}
+        onChange={(event) => ask('currency', event.target.value)}
       >
         <option value="">{say.any()}</option>
         {CURRENCIES.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </SelectField>
-    </form>
+    </FindBar>
   )
 }

@@ -1,4 +1,4 @@
-/** Orders, consents and changes of a person. */
+/** Orders and consents of a person. */
 import { Link } from 'react-router'
 import * as say from '#messages/admin/people/customers.ts'
 import { Amount } from '#admin/ui/amount.tsx'
@@ -85,20 +85,3 @@ export function Consents({ consents }: Pick<CustomerPageView, 'consents'>) {
     </section>
   )
 }
-
-export const History = ({ changes }: Pick<CustomerPageView, 'changes'>) => (
-  <section className={styles.section}>
-    <h2>{say.history()}</h2>
-    <ul className={styles.list}>
-      {changes.map(({ id, action, by, at, reason }) => (
-        <li key={id}>
-          <Moment at={at} />
-          <span>
-            {by}: {say.actWords(action)}
-            {reason !== null && <> ({reason})</>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -12,11 +12,12 @@ import { useTitle } from '#admin/client/use-title.ts'
 import { useWritten } from '#admin/client/use-written.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
+import { Changes } from '#admin/ui/changes.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { ReasonDialog } from '#admin/ui/reason-dialog.tsx'
 import type { CustomerPageView, CustomerWritten } from '#admin/schema/customers.ts'
-import { Consents, History, Orders } from './customer-lists.tsx'
+import { Consents, Orders } from './customer-lists.tsx'
 import { Rail, type AskedAct } from './customer-rail.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { EmailDialog, EraseDialog } from './person-dialogs.tsx'
@@ -98,7 +99,7 @@ function Person({ person }: { person: CustomerPageView }) {
             onErase={() => setDialog('erase')}
             mayErase={mayDo(staff, 'customers.erase')}
           />
-          <History changes={person.changes} />
+          <Changes title={say.history()} changes={person.changes} wordsOf={say.actWords} />
         </div>
         <Rail person={person} mayChange={mayChange} onAsk={setAsked} onPost={post} />
       </div>

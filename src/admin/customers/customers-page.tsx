@@ -1,7 +1,7 @@
 /** The list of customers: views, words and market in the address, keyset pages; guests where words find their orders. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { CUSTOMER_VIEWS } from '#domain/customers/customer-view.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import * as say from '#messages/admin/people/customers.ts'
@@ -11,10 +11,11 @@ import { formatCount } from '#messages/text.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
-import { useKeys } from '#admin/client/use-keys.ts'
+import { FindBar } from '#admin/list/find-bar.tsx'
+import { pageQuery, withAsked } from '#admin/list/list-query.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
-import { SelectField, TextField } from '#admin/ui/field.tsx'
+import { SelectField } from '#admin/ui/field.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
@@ -29,7 +30,7 @@ export function CustomersPage() {
   const view = CUSTOMER_VIEWS.find((one) => one === query.get('view')) ?? 'all'
   const list = useInfiniteQuery({
     queryKey: ['customers', 'list', asked],
-    queryFn: ({ pageParam }) => read<CustomersView>(`/customers?${pathOf(asked, pageParam)}`),
+    queryFn: ({ pageParam }) => read<CustomersView>(`/customers?${pageQuery(asked, pageParam)}`),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -69,12 +70,6 @@ export function CustomersPage() {
   )
 }
 
-function pathOf(asked: string, after: string | null): string {
-  const query = new URLSearchParams(asked)
-  if (after !== null) query.set('after', after)
-  return query.toString()
-}
-
 /** How many receive the newsletter; who they are is seen on the page of a person. */
 function Readers() {
   const readers = useQuery({ queryKey: ['newsletter-readers'], queryFn: () => read<ReadersView>('/newsletter-readers') })
@@ -88,34 +83,15 @@ function Readers() {
 }
 
 function Bar({ query, onChange }: { query: URLSearchParams; onChange: (query: URLSearchParams) => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus() })
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    onChange(next)
-  }
+  const ask = (name: string, value: string) => onChange(withAsked(query, name, value))
   return (
-    <form
-      className={styles.bar}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        set('words', field.current?.value.trim() ?? '')
-      }}
+    <FindBar
+      label={say.findLabel()}
+      words={query.get('words') ?? ''}
+      longest={MAX_EMAIL_LENGTH}
+      onFind={(words) => ask('words', words)}
     >
-      <div className={styles.find}>
-        <TextField
-          key={query.get('words') ?? ''}
-          ref={field}
-          type="search"
-          label={say.findLabel()}
-          defaultValue={query.get('words') ?? ''}
-          maxLength={254}
-        />
-      </div>
-      <SelectField label={say.market()} value={query.get('market') ?? ''} onChange={(event) => set('market', event.target.value)}>
+      <SelectField label={say.market()} value={query.get('market') ?? ''} onChange={(event) => ask('market', event.target.value)}>
         <option value="">{say.any()}</option>
         {LOCALES.map((one) => (
           <option key={one} value={one}>
@@ -123,7 +99,7 @@ function Bar({ query, onChange }: { query: URLSearchParams; onChange: (query: UR
           </option>
         ))}
       </SelectField>
-    </form>
+    </FindBar>
   )
 }
 

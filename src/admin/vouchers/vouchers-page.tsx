@@ -1,6 +1,6 @@
 /** The list of gift vouchers: what is owed, views, words, and one issued by hand. */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { VOUCHER_VIEWS } from '#domain/promotions/voucher.ts'
 import * as say from '#messages/admin/promotions/vouchers.ts'
@@ -10,9 +10,9 @@ import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { mayDo, useStaff } from '#admin/client/staff.ts'
 import { useKeys } from '#admin/client/use-keys.ts'
+import { FindBar } from '#admin/list/find-bar.tsx'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
-import { TextField } from '#admin/ui/field.tsx'
 import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
@@ -40,8 +40,7 @@ export function VouchersPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isIssuing, setIssuing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus(), n: mayChange ? () => setIssuing(true) : undefined })
+  useKeys({ n: mayChange ? () => setIssuing(true) : undefined })
   const list = useVouchers(asked, view)
   const find = (words: string) => setQuery({ view: words === '' ? view : 'all', ...(words !== '' && { words }) })
   if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />
@@ -66,7 +65,7 @@ export function VouchersPage() {
         views={VOUCHER_VIEWS.map((one) => ({ view: one, name: say.views[one]() }))}
         onChoose={(next) => setQuery(next === 'active' ? {} : { view: next })}
       />
-      <Find key={asked} field={field} words={query.get('words') ?? ''} onFind={find} />
+      <FindBar label={say.findLabel()} words={query.get('words') ?? ''} longest={100} onFind={find} />
       {list.isPending && <Loading />}
       {rows.length > 0 && <Rows vouchers={rows} />}
       {list.data && rows.length === 0 && (
@@ -89,29 +88,6 @@ export function VouchersPage() {
         />
       )}
     </>
-  )
-}
-
-interface FindProps {
-  field: RefObject<HTMLInputElement | null>
-  words: string
-  onFind: (words: string) => void
-}
-
-function Find({ field, words, onFind }: FindProps) {
-  return (
-    <form
-      className={styles.bar}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(field.current?.value.trim() ?? '')
-      }}
-    >
-      <div className={styles.find}>
-        <TextField ref={field} type="search" label={say.findLabel()} defaultValue={words} maxLength={100} />
-      </div>
-    </form>
   )
 }
 
