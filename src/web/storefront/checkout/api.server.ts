@@ -1,16 +1,12 @@
 /** Endpoint that places orders. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
-import { refundsOf } from '#services/orders/customer-orders.ts'
-import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import type { Shop } from '#services/shop.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
-import { offeredWallets } from '#services/payments/wallets.ts'
-import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { orderAnswer } from '#web/schema/order.ts'
-import { orderView } from '#web/storefront/order/order-view.server.ts'
+import { answerOrder } from '#web/storefront/order/order-answer.server.ts'
 import { quoteView } from '#web/storefront/cart/quote-view.server.ts'
 import { idempotencyKey, orderPlaced, orderProblem, orderRequest, type OrderPlaced } from '#web/schema/checkout.ts'
 
@@ -54,14 +50,11 @@ async function place({ shop, request, ip, signedIn }: ApiContext): Promise<Respo
 async function view({ shop, params }: ApiContext): Promise<Response> {
   const token = params.id ?? ''
   let order = await viewOrder(shop, token)
-  // The gateway's word may be late or lost: while a attempt is open, whoever waits for it here has it asked for.
+  // The gateway's notification may be late or lost: while an attempt is open, whoever waits for it here has the gateway asked.
   if (order?.attempt && isOpenPayment(order.attempt.state) && (await refreshPayment(shop, order.id)))
     order = await viewOrder(shop, token)
   if (!order) return problem(404, 'order_not_found')
-  const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
-  const refunds = await refundsOf(shop, order)
-  const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms, wallets: offeredWallets(shop, terms) }))
+  return answerOrder(shop, order, token)
 }
 
 export const routes: ApiRoute[] = [

@@ -1,16 +1,12 @@
 /** Payment of an order, and notifications of gateways. */
 import { chooseMethod, type MethodRefusal } from '#services/payments/choose-method.ts'
-import { refundsOf } from '#services/orders/customer-orders.ts'
-import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { viewOrder } from '#services/orders/place-order.ts'
 import { takeNotification } from '#services/payments/payments.ts'
-import { offeredWallets } from '#services/payments/wallets.ts'
 import { startPayment, type StartRefusal } from '#services/payments/start-payment.ts'
 import { BadProof, GatewayUnavailable } from '#services/ports.ts'
-import { readMarketTerms } from '#services/payment-terms/read-terms.ts'
 import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { methodRequest, orderAnswer, paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
-import { orderView } from './order-view.server.ts'
+import { answerOrder } from './order-answer.server.ts'
 
 const statuses: Record<StartRefusal, number> = {
   order_not_found: 404,
@@ -68,11 +64,7 @@ async function choose({ shop, request, params }: ApiContext): Promise<Response> 
   const token = params.id!
   const outcome = await chooseMethod(shop, token, choice)
   if (outcome !== 'chosen') return problem(methodStatuses[outcome], outcome)
-  const order = (await viewOrder(shop, token))!
-  const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
-  const refunds = await refundsOf(shop, order)
-  const terms = await readMarketTerms(shop.db.query, shop.config, order.market)
-  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), terms, wallets: offeredWallets(shop, terms) }))
+  return answerOrder(shop, (await viewOrder(shop, token))!, token)
 }
 
 export const routes: ApiRoute[] = [
