@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderQuestion } from '#services/orders/new-order.ts'
 import type { Query } from '#store/database/db.ts'
+import { IOANAS_HOME } from './customers/ioana.ts'
 
 export const ITEMS = {
   body: '101',
@@ -260,15 +261,7 @@ export const orderOf = (change: Partial<OrderQuestion> = {}): OrderQuestion => (
   market: 'ro',
   lines: [{ item: ITEMS.body, qty: 1 }],
   contact: { email: 'ioana.marinescu@exemplu.ro', phone: '0722 123 456' },
-  address: {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
-  },
+  address: { ...IOANAS_HOME },
   billing: { sameAsDelivery: true, personType: 'individual' },
   delivery: 'courier',
   total: 6999,

@@ -3,20 +3,13 @@ import type { Locale } from '#domain/market/market.ts'
 import type { CartLine, Quote } from '#web/schema/cart.ts'
 import type { OrderPlaced, OrderProblem, OrderRequest } from '#web/schema/checkout.ts'
 import type { OrderView, PaymentAction } from '#web/schema/order.ts'
+import { IOANAS_HOME } from './customers/ioana.ts'
 
 /** A valid address and e-mail address in each market. */
 const HOMES: Record<Locale, Pick<OrderRequest, 'address'> & { email: string }> = {
   ro: {
     email: 'ioana.marinescu@exemplu.ro',
-    address: {
-      firstName: 'Ioana',
-      lastName: 'Marinescu',
-      address: 'Str. Țepeș Vodă 14, ap. 6',
-      city: 'Târgu Mureș',
-      county: 'MS',
-      zip: '540056',
-      country: 'RO',
-    },
+    address: { ...IOANAS_HOME },
   },
   en: {
     email: 'greta.vogel@example.de',

@@ -1,5 +1,6 @@
 /** Order mails for tests. */
 import type { OrderMail } from '#domain/orders/order-mail.ts'
+import { IOANAS_HOME } from './customers/ioana.ts'
 
 /** Returns the content of a mail about a small order, except for `change`. */
 export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
@@ -35,23 +36,9 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
     logo: 'https://shop.example/mail-art/logo.png',
   },
   contact: { email: 'ioana.marinescu@example.ro', phone: '+40722418305' },
-  address: {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
-  },
+  address: { ...IOANAS_HOME },
   billing: {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
+    ...IOANAS_HOME,
     personType: 'company',
     companyName: 'Cuibul Cald SRL',
     vatNumber: 'RO18547290',

@@ -13,6 +13,7 @@ import type { Database } from '#store/database/db.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { SHUT_ALL_WEEK } from './goods.ts'
+import { IOANAS_HOME } from './customers/ioana.ts'
 
 /** Id of the one item of these tests. */
 export const ITEM = '100001'
@@ -74,15 +75,7 @@ export async function placedOrder(
   const token = shop.tokens.orderToken(id)
   const number = shop.tokens.orderNumber(id)
   const market = MARKETS[locale]
-  const address = {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
-  }
+  const address = { ...IOANAS_HOME }
   const goods = due - (delivery ?? 0)
   const vat = Math.round((goods * 21) / 121)
   const held = [{ item: piece.item, warehouse: piece.warehouse, qty: 1 }]

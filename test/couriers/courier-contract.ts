@@ -13,6 +13,7 @@ import {
 } from '#services/ports.ts'
 import type { CourierServer, Fault } from './courier-server.ts'
 import { OPENING } from '#test/clock.ts'
+import { IOANAS_HOME } from '#test/customers/ioana.ts'
 
 export interface CourierUnderTest {
   courier: CourierService
@@ -56,13 +57,7 @@ export const newParcel = (change: Partial<CourierParcel> = {}): CourierParcel =>
   orderNumber: 'NST-4711',
   from: 'București',
   to: {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
+    ...IOANAS_HOME,
     email: 'ioana@example.ro',
     phone: '+40722418305',
   },

@@ -4,16 +4,9 @@ import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { SoldLine, SoldOrder } from '#domain/documents/invoice.ts'
 import { split, smallestStep } from '#domain/pricing/money.ts'
 import { orderSums, lineTotal } from '#domain/orders/order.ts'
+import { IOANAS_HOME } from '#test/customers/ioana.ts'
 
-const ADDRESS = {
-  firstName: 'Ioana',
-  lastName: 'Marinescu',
-  address: 'Str. Țepeș Vodă 14, ap. 6',
-  city: 'Târgu Mureș',
-  county: 'MS',
-  zip: '540056',
-  country: 'RO',
-}
+const ADDRESS = { ...IOANAS_HOME }
 
 export const BILLING = {
   ...ADDRESS,

@@ -3,6 +3,7 @@ import { callerOf } from '#test/endpoint-calls.ts'
 import { placedOrder, seedOneProduct } from '#test/placed-order.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { signedInCustomer, type TestCustomer } from '#test/customers/signed-in.ts'
+import { IOANAS_HOME } from '#test/customers/ioana.ts'
 
 let shop: TestShop
 let ioana: TestCustomer
@@ -29,13 +30,7 @@ const HOME = {
   phone: '0722 418 305',
   isDelivery: false,
   isBilling: false,
-  firstName: 'Ioana',
-  lastName: 'Marinescu',
-  address: 'Str. Țepeș Vodă 14, ap. 6',
-  city: 'Târgu Mureș',
-  county: 'MS',
-  zip: '540056',
-  country: 'RO',
+  ...IOANAS_HOME,
   personType: 'individual',
   companyName: '',
   vatNumber: '',
