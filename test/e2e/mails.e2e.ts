@@ -2,16 +2,7 @@
 import { kinds } from '#messages/admin/settings/mail-kinds.ts'
 import * as say from '#messages/admin/settings/mails.ts'
 import { languages } from '#messages/admin/product.ts'
-import {
-  addToCart,
-  chooseDelivery,
-  chooseVariant,
-  exactly,
-  findProduct,
-  giveInformation,
-  placeOrder,
-  toCheckoutLink,
-} from './customer.ts'
+import { exactly, orderUpToPayment } from './customer.ts'
 import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
@@ -21,13 +12,7 @@ test.use({ office: 'mails', speaks: 'ro', allowed: /postMessage/ })
 
 test('staff see every kind of mail, send one to themselves and find it in the log', async ({ page, open }) => {
   test.setTimeout(120_000)
-  await findProduct(page, 'ro')
-  await chooseVariant(page)
-  await addToCart(page)
-  await toCheckoutLink(page).click()
-  await giveInformation(page, 'ro', 'individual')
-  await chooseDelivery(page)
-  await placeOrder(page)
+  await orderUpToPayment(page, 'ro')
   await signInOwner(page, open.shop)
   await page.goto('/admin/settings/mails')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title())

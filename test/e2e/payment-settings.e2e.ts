@@ -6,16 +6,7 @@ import { PAYMENT_FAULTS } from '#messages/admin/settings/problems.ts'
 import { markets } from '#messages/admin/today.ts'
 import { undo } from '#messages/admin/undo.ts'
 import * as customer from '#messages/payments/methods.ts'
-import {
-  addToCart,
-  chooseDelivery,
-  chooseVariant,
-  exactly,
-  findProduct,
-  giveInformation,
-  placeOrder,
-  toCheckoutLink,
-} from './customer.ts'
+import { exactly, orderUpToPayment } from './customer.ts'
 import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
@@ -25,13 +16,7 @@ test.use({ office: 'payment settings', speaks: 'ro' })
 
 test('staff switch a transfer on, a customer is offered it, and it is taken back', async ({ page, open }) => {
   test.setTimeout(120_000)
-  await findProduct(page, 'ro')
-  await chooseVariant(page)
-  await addToCart(page)
-  await toCheckoutLink(page).click()
-  await giveInformation(page, 'ro', 'individual')
-  await chooseDelivery(page)
-  await placeOrder(page)
+  await orderUpToPayment(page, 'ro')
   const address = page.url()
   const transfer = page.getByRole('radio', { name: new RegExp(customer.transfer()) })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
