@@ -8,7 +8,8 @@ import { locale } from '#messages/text.ts'
 import type { Column, Filter } from '#admin/list/column.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Icon, type IconName } from '#admin/ui/icon.tsx'
-import { MarketFlag, OrderStatusMark, PaymentMark } from '#admin/ui/marks.tsx'
+import { MarketFlag } from '#admin/ui/market.tsx'
+import { OrderStatusMark, PaymentMark } from '#admin/ui/marks.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import type { ListedOrderView, OrderViewsView } from '#admin/schema/orders.ts'
 import { isLate, Promised } from './promised.tsx'
@@ -65,7 +66,7 @@ export const columnsOf = (about: About): Column<Row>[] => [
 
 const Customer = ({ order: { market, name, city } }: { order: Row }) => (
   <span className={styles.customer}>
-    <MarketFlag market={market} />
+    <MarketFlag market={market} isNamed />
     <span>
       {name} <span className={styles.muted}>{city}</span>
     </span>

@@ -16,7 +16,7 @@ import { useList } from '#admin/list/use-list.ts'
 import { keepParcelLabels } from '#admin/order/papers.browser.ts'
 import { orderPath } from '#admin/order/act/use-order.ts'
 import { Button } from '#admin/ui/button.tsx'
-import { MarketFlag } from '#admin/ui/marks.tsx'
+import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import type { ParcelsView, ParcelViewsView } from '#admin/schema/many-orders.ts'
 import type { OrderViewsView } from '#admin/schema/orders.ts'
@@ -42,7 +42,7 @@ const columnsOf = (cityOf: (warehouse: string) => string): Column<Row>[] => [
     card: 'c',
     cell: ({ market, name, city }) => (
       <span className={styles.customer}>
-        <MarketFlag market={market} />
+        <MarketFlag market={market} isNamed />
         <span>
           {name} <span className={styles.muted}>{city}</span>
         </span>
