@@ -1,7 +1,7 @@
 /** What staff write of a coupon, and whether it may start: what blocks it, and what they should know before. Amounts are hundredths. */
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/pricing/money.ts'
-import type { Coupon, CouponScope, CouponType } from './coupon.ts'
+import { scopeSize, type Coupon, type CouponScope, type CouponType } from './coupon.ts'
 
 /** Types that are coupons: 2 is credit, which has vouchers of its own. */
 export const WRITTEN_TYPES = [0, 1, 3] as const satisfies readonly CouponType[]
@@ -126,19 +126,6 @@ export function judgeCoupon(terms: CouponTerms, facts: CouponFacts, now: Date): 
 }
 
 type Said = [code: FindingCode, count?: number, codes?: readonly string[]]
-
-const scopeSize = (scope: CouponScope): number => {
-  switch (scope.kind) {
-    case 'order':
-      return 1
-    case 'vendors':
-      return scope.vendors.length
-    case 'products':
-      return scope.products.length
-    case 'tags':
-      return scope.tags.length
-  }
-}
 
 function faultsOf(terms: CouponTerms, { scope, usage, usedIn }: CouponFacts, now: Date): Said[] {
   const { type, amount, maxAmount, minPurchase, currency, startsAt, endsAt, maxUses } = terms

@@ -42,6 +42,20 @@ export type CouponScope =
   | { kind: 'products'; products: readonly string[] }
   | { kind: 'tags'; tags: readonly string[] }
 
+/** Returns how many vendors, products or tags a scope names: 0 for one that names nothing, 1 for the whole order. */
+export function scopeSize(scope: CouponScope): number {
+  switch (scope.kind) {
+    case 'order':
+      return 1
+    case 'vendors':
+      return scope.vendors.length
+    case 'products':
+      return scope.products.length
+    case 'tags':
+      return scope.tags.length
+  }
+}
+
 export const COUPON_REFUSALS = [
   'error_invalid',
   'error_logged_in',

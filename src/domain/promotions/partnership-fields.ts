@@ -3,6 +3,7 @@ import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/pricing/money.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isCodePrefix } from './codes.ts'
+import { scopeSize } from './coupon.ts'
 import { MAX_PERCENT } from './coupon-terms.ts'
 import type { CodeSource, PartnerCoupon, PartnershipRules, PartnershipTimes } from './partnership.ts'
 
@@ -90,19 +91,6 @@ function couponFaults(coupon: PartnerCoupon, faults: PartnershipFaults): void {
   if (maxAmount % step !== 0) faults['coupon.maxAmount'] = 'forints_not_whole'
   if (minPurchase % step !== 0) faults['coupon.minPurchase'] = 'forints_not_whole'
   if (appliesTo && scopeSize(appliesTo) === 0) faults['coupon.goods'] = 'scope_required'
-}
-
-function scopeSize(scope: NonNullable<PartnerCoupon['appliesTo']>): number {
-  switch (scope.kind) {
-    case 'order':
-      return 1
-    case 'vendors':
-      return scope.vendors.length
-    case 'products':
-      return scope.products.length
-    case 'tags':
-      return scope.tags.length
-  }
 }
 
 export const PARTNERSHIP_PHASES = ['running', 'planned', 'ended', 'stopped'] as const

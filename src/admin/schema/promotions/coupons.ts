@@ -10,11 +10,11 @@ import {
   COUPON_VIEWS,
   FINDING_CODES,
   LONGEST_COUPON_NAME,
-  MOST_SCOPE,
   MOST_SERIES_CODES,
   WRITTEN_TYPES,
 } from '#domain/promotions/coupon-terms.ts'
 import { amount, count, currency, itemId, locale, moment, textUpTo } from '#web/schema/values.ts'
+import { couponScope } from './scope.ts'
 
 const whole = z.int().min(0).max(LARGEST_NUMBER)
 const words = textUpTo(LONGEST_COUPON_NAME).min(1)
@@ -22,26 +22,6 @@ const code = textUpTo(MAX_CODE_LENGTH).min(1)
 const reason = textUpTo(MAX_FIELD_LENGTH).nullable()
 const neededReason = textUpTo(MAX_FIELD_LENGTH)
 const version = z.string().max(LONGEST_KEY)
-const names = z.array(z.string().min(1).max(LONGEST_KEY)).max(MOST_SCOPE).readonly()
-
-const scope = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('order') }),
-  z.strictObject({
-    kind: z.literal('vendors'),
-    vendors: z
-      .array(z.string().regex(/^\d{1,9}$/))
-      .max(MOST_SCOPE)
-      .readonly(),
-  }),
-  z.strictObject({
-    kind: z.literal('products'),
-    products: z
-      .array(z.string().regex(/^_\d{1,9}$/))
-      .max(MOST_SCOPE)
-      .readonly(),
-  }),
-  z.strictObject({ kind: z.literal('tags'), tags: names }),
-])
 
 /** What staff write of a coupon. */
 const terms = z.strictObject({
@@ -59,7 +39,7 @@ const terms = z.strictObject({
   isForSignedIn: z.boolean(),
   /** Said to everybody: pages may announce it (LAW-24). */
   isAdvertised: z.boolean().default(false),
-  appliesTo: scope,
+  appliesTo: couponScope,
 })
 export type TermsView = z.infer<typeof terms>
 

@@ -4,10 +4,11 @@ import { LARGEST_NUMBER, LONGEST_KEY, OLDEST_MONTHS } from '#domain/catalog/inpu
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
-import { LONGEST_COUPON_NAME, MOST_SCOPE, WRITTEN_TYPES } from '#domain/promotions/coupon-terms.ts'
+import { LONGEST_COUPON_NAME, WRITTEN_TYPES } from '#domain/promotions/coupon-terms.ts'
 import { MOST_FILLED, PARTNERSHIP_PHASES } from '#domain/promotions/partnership-fields.ts'
 import { MOST_CODES, MOST_DAYS, MOST_ORDERS, PARTNERSHIP_LENGTHS, POOL_SOURCES } from '#domain/promotions/partnership.ts'
 import { count, currency, day, locale, moment, textUpTo } from '#web/schema/values.ts'
+import { couponScope } from './scope.ts'
 
 const whole = z.int().min(0).max(LARGEST_NUMBER)
 const days = z.int().min(1).max(MOST_DAYS)
@@ -28,28 +29,6 @@ const rules = z.strictObject({
   newsletter: z.literal(true).optional(),
 })
 
-const scope = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('order') }),
-  z.strictObject({
-    kind: z.literal('vendors'),
-    vendors: z
-      .array(z.string().regex(/^\d{1,9}$/))
-      .max(MOST_SCOPE)
-      .readonly(),
-  }),
-  z.strictObject({
-    kind: z.literal('products'),
-    products: z
-      .array(z.string().regex(/^_\d{1,9}$/))
-      .max(MOST_SCOPE)
-      .readonly(),
-  }),
-  z.strictObject({
-    kind: z.literal('tags'),
-    tags: z.array(z.string().trim().min(1).max(LONGEST_KEY)).max(MOST_SCOPE).readonly(),
-  }),
-])
-
 const coupon = z.strictObject({
   prefix: textUpTo(LONGEST_KEY),
   type: z.literal([...WRITTEN_TYPES]),
@@ -59,7 +38,7 @@ const coupon = z.strictObject({
   minPurchase: whole.optional(),
   validDays: days.optional(),
   signedIn: z.boolean().optional(),
-  appliesTo: scope.optional(),
+  appliesTo: couponScope.optional(),
 })
 
 const source = z.discriminatedUnion('kind', [
