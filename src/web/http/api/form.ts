@@ -1,6 +1,6 @@
 /** Forms of our own pages that are sent without JavaScript. */
 import { isLocale, MARKETS, type Market } from '#domain/market/market.ts'
-import { readBytes } from './endpoint.ts'
+import { readBytes, type ApiContext, type ApiRoute } from './endpoint.ts'
 
 /** Name of the field that people do not see. */
 export const TRAP = 'website'
@@ -11,6 +11,16 @@ export const seeOther = (location: string): Response =>
     status: 303,
     headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
   })
+
+/** Returns the endpoint that a form of a page is sent to by anybody, and that leads to a page. */
+export const formRoute = (path: string, summary: string, handler: (context: ApiContext) => Promise<Response>): ApiRoute => ({
+  method: 'POST',
+  path,
+  guard: 'public',
+  body: 'form',
+  describe: { summary, answers: { 303: null } },
+  handler,
+})
 
 export const fieldsOf = async (request: Request) => new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
 

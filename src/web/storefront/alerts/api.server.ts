@@ -5,7 +5,7 @@ import { href } from '#domain/market/market.ts'
 import { askForAlert, confirmAlertLink, stopAlert } from '#services/alerts/alerts.ts'
 import { countForm, isTimely, keepForm } from '#services/forms/posted-forms.ts'
 import { json, problem, readJson, tooMany, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { fieldsOf, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
+import { fieldsOf, formRoute, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
 import { alertAnswer, alertRequest } from '#web/schema/forms.ts'
 
 const customerOf = async ({ signedIn }: ApiContext): Promise<string | null> => (await signedIn())?.id ?? null
@@ -57,15 +57,6 @@ async function stop({ shop, request }: ApiContext): Promise<Response> {
   return seeOther(pathOf(fields, 'stop'))
 }
 
-const form = (path: string, summary: string, handler: (context: ApiContext) => Promise<Response>): ApiRoute => ({
-  method: 'POST',
-  path,
-  guard: 'public',
-  body: 'form',
-  describe: { summary, answers: { 303: null } },
-  handler,
-})
-
 export const routes: ApiRoute[] = [
   {
     method: 'POST',
@@ -79,7 +70,7 @@ export const routes: ApiRoute[] = [
     },
     handler: ask,
   },
-  form('/alerts/forms/ask', 'Asks for a mail when a variant is back in stock; the same answer for every address', askByForm),
-  form('/alerts/forms/confirm', 'Confirms such a request by the token of a mail', confirm),
-  form('/alerts/forms/stop', 'Ends such a request by the token of a mail', stop),
+  formRoute('/alerts/forms/ask', 'Asks for a mail when a variant is back in stock; the same answer for every address', askByForm),
+  formRoute('/alerts/forms/confirm', 'Confirms such a request by the token of a mail', confirm),
+  formRoute('/alerts/forms/stop', 'Ends such a request by the token of a mail', stop),
 ]

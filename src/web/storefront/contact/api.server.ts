@@ -14,7 +14,7 @@ import { href } from '#domain/market/market.ts'
 import { takeContactMessage } from '#services/contact/contact.ts'
 import { countForm, isTimely, keepForm } from '#services/forms/posted-forms.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
-import { fieldsOf, lineOf, linesOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
+import { fieldsOf, formRoute, lineOf, linesOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
 
 /** One character more than is allowed, so that a longer text is refused and not cut. */
 const typedIn = (fields: URLSearchParams): ContactForm => ({
@@ -47,13 +47,4 @@ async function send({ shop, request, ip }: ApiContext): Promise<Response> {
   return page('sent=1')
 }
 
-export const routes: ApiRoute[] = [
-  {
-    method: 'POST',
-    path: '/contact/forms/send',
-    guard: 'public',
-    body: 'form',
-    describe: { summary: 'Takes a message for the shop', answers: { 303: null } },
-    handler: send,
-  },
-]
+export const routes: ApiRoute[] = [formRoute('/contact/forms/send', 'Takes a message for the shop', send)]

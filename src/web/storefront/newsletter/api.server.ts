@@ -15,7 +15,7 @@ import {
 } from '#services/newsletter/newsletter.ts'
 import { trialReaderOf } from '#services/newsletter/leave-links.ts'
 import { json, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { fieldsOf, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
+import { fieldsOf, formRoute, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
 import { stampAnswer } from '#web/schema/forms.ts'
 import { formSource } from './form-fields.ts'
 
@@ -82,15 +82,6 @@ async function showLeaving({ shop, params }: ApiContext): Promise<Response> {
   return seeOther(href(MARKETS[found?.locale ?? 'ro'], `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`))
 }
 
-const form = (path: string, summary: string, handler: (context: ApiContext) => Promise<Response>): ApiRoute => ({
-  method: 'POST',
-  path,
-  guard: 'public',
-  body: 'form',
-  describe: { summary, answers: { 303: null } },
-  handler,
-})
-
 export const routes: ApiRoute[] = [
   {
     method: 'GET',
@@ -99,11 +90,11 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Says when a form was begun, for this shop alone', answers: { 200: stampAnswer } },
     handler: ({ shop }) => json({ stamp: formStamp(shop) }),
   },
-  form('/newsletter/forms/ask', 'Asks for the newsletter; the same answer for every address', ask),
-  form('/newsletter/forms/confirm', 'Confirms the newsletter by the token of a mail', confirm),
-  form('/newsletter/forms/leave', 'Ends the newsletter by the token of a newsletter', change(false)),
-  form('/newsletter/forms/return', 'Begins the newsletter again by that token', change(true)),
-  form('/newsletter/forms/reason', 'Notes why a subscriber left', explain),
+  formRoute('/newsletter/forms/ask', 'Asks for the newsletter; the same answer for every address', ask),
+  formRoute('/newsletter/forms/confirm', 'Confirms the newsletter by the token of a mail', confirm),
+  formRoute('/newsletter/forms/leave', 'Ends the newsletter by the token of a newsletter', change(false)),
+  formRoute('/newsletter/forms/return', 'Begins the newsletter again by that token', change(true)),
+  formRoute('/newsletter/forms/reason', 'Notes why a subscriber left', explain),
   {
     method: 'POST',
     path: '/newsletter/one-click/:token',

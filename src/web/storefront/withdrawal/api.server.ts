@@ -7,7 +7,7 @@ import { returnLabel } from '#services/withdrawals/return-label.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import type { OrderRecord } from '#store/orders/orders.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
-import { fieldsOf, lineOf as text, marketOf, seeOther } from '#web/http/api/form.ts'
+import { fieldsOf, formRoute, lineOf as text, marketOf, seeOther } from '#web/http/api/form.ts'
 import { pdfResponse } from '#web/http/api/private-file.ts'
 import { withLocale } from '#web/http/locale.ts'
 
@@ -66,20 +66,6 @@ async function label({ shop, params }: ApiContext): Promise<Response | null> {
 
 export const routes: ApiRoute[] = [
   { method: 'GET', path: '/return-label/:file', guard: 'token', handler: label },
-  {
-    method: 'POST',
-    path: '/withdrawal/declare',
-    guard: 'public',
-    body: 'form',
-    describe: { summary: 'Takes a declaration of withdrawal that is still to be confirmed, from a form', answers: { 303: null } },
-    handler: declare,
-  },
-  {
-    method: 'POST',
-    path: '/withdrawal/confirm',
-    guard: 'public',
-    body: 'form',
-    describe: { summary: 'Records a declaration of withdrawal, from a form', answers: { 303: null } },
-    handler: confirm,
-  },
+  formRoute('/withdrawal/declare', 'Takes a declaration of withdrawal that is still to be confirmed, from a form', declare),
+  formRoute('/withdrawal/confirm', 'Records a declaration of withdrawal, from a form', confirm),
 ]
