@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { LARGEST_RATE, PROFILES, type ProfileName } from '#domain/imports/import-kind.ts'
 import { CURRENCIES, LOCALES, MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
-import { markets } from '#messages/admin/orders.ts'
+import { markets } from '#messages/admin/today.ts'
 import * as say from '#messages/admin/imports.ts'
 import { call, sentenceOf } from '#admin/client/calls.browser.ts'
 import type { ImportDetail } from '#admin/schema/imports.ts'

@@ -4,6 +4,7 @@ import { LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { ORDER_SORTS } from '#domain/orders/order-view.ts'
 import * as say from '#messages/admin/orders.ts'
+import { markets } from '#messages/admin/today.ts'
 import { locale } from '#messages/text.ts'
 import type { Column, Filter } from '#admin/list/column.ts'
 import { Amount } from '#admin/ui/amount.tsx'
@@ -96,7 +97,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], texts: Record
 export const filtersOf = ({ warehouses }: Pick<About, 'warehouses'>): Filter[] => [
   { name: 'status', label: say.status(), options: optionsOf(ORDER_STATUSES, say.statuses) },
   { name: 'payment', label: say.payment(), options: optionsOf(PAYMENT_STATES, say.payments) },
-  { name: 'market', label: say.market(), options: optionsOf(LOCALES, say.markets) },
+  { name: 'market', label: say.market(), options: optionsOf(LOCALES, markets) },
   { name: 'method', label: say.delivery(), options: optionsOf(DELIVERY_METHODS, say.methods) },
   { name: 'warehouse', label: say.sendFrom(), options: warehouses.map(({ id, city }) => ({ value: id, text: city[locale()] })) },
 ]

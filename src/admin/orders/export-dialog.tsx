@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { LOCALES } from '#domain/market/market.ts'
 import * as say from '#messages/admin/order/parcels.ts'
-import { markets } from '#messages/admin/orders.ts'
+import { markets } from '#messages/admin/today.ts'
 import { cancel } from '#messages/admin/shell.ts'
 import { sentenceOf } from '#admin/client/calls.browser.ts'
 import { keepFile } from '#admin/client/keep-file.browser.ts'

@@ -50,11 +50,6 @@ export const methods = {
   pickup: msg('Ridicare', 'Pick-up', 'Átvétel'),
   email: msg('E-mail', 'E-mail', 'E-mail'),
 }
-export const markets = {
-  ro: msg('România', 'Romania', 'Románia'),
-  en: msg('Europa', 'Europe', 'Európa'),
-  hu: msg('Ungaria', 'Hungary', 'Magyarország'),
-}
 
 export const today = msg('azi', 'today', 'ma')
 export const tomorrow = msg('mâine', 'tomorrow', 'holnap')
