@@ -7,15 +7,13 @@ import * as text from '#messages/customers/addresses.ts'
 import type { AddressView } from '#web/schema/account.ts'
 import { AddressFields } from '#web/storefront/checkout/information/address-fields.tsx'
 import type { CountryChoice } from '#web/storefront/checkout/information/view.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DialogButtons } from '#web/storefront/account/layout/dialog-buttons.tsx'
 import { Segments } from '#web/ui/choice.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { fieldId, useAddressForm, type AddressFormState } from './address-form-state.ts'
-import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as textStyles from '#web/ui/text.module.css'
-import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 import * as styles from './page.module.css'
 
 interface Props {
@@ -54,18 +52,7 @@ export function AddressForm({ address, isFirst, countries, countyStrict, onSaved
           />
           <PersonFields form={form} />
           {!isFirst && <DefaultFields form={form} address={address} />}
-          <div className={pageStyles.row}>
-            <Button
-              type="submit"
-              busy={form.isBusy}
-              className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
-            >
-              {text.save()}
-            </Button>
-            <button type="button" className={pageStyles.textButton} onClick={onCancel}>
-              {text.cancel()}
-            </button>
-          </div>
+          <DialogButtons name={text.save()} cancel={text.cancel()} isBusy={form.isBusy} onClose={onCancel} />
         </div>
       </form>
     </section>

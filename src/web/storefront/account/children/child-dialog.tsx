@@ -6,15 +6,14 @@ import { postJson, putJson } from '#web/app/browser/api.browser.ts'
 import type { ChildView } from '#web/schema/account.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { BirthDate, birthOf } from './birth-date.tsx'
-import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+import { DialogButtons } from '#web/storefront/account/layout/dialog-buttons.tsx'
 
 interface Props {
   /** Null for a new one. */
@@ -49,18 +48,7 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
           />
           <BirthDate value={child?.dateOfBirth ?? ''} error={faults.dateOfBirth} />
         </div>
-        <div className={pageStyles.row}>
-          <Button
-            type="submit"
-            busy={form.isBusy}
-            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
-          >
-            {text.save()}
-          </Button>
-          <button type="button" className={pageStyles.textButton} onClick={onClose}>
-            {text.cancel()}
-          </button>
-        </div>
+        <DialogButtons name={text.save()} cancel={text.cancel()} isBusy={form.isBusy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,11 +1,10 @@
 /** Asks before something is deleted or cancelled. */
 import { useId, useState, type ReactNode } from 'react'
 import { postJson } from '#web/app/browser/api.browser.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { accountFailure } from './account-failure.ts'
-import * as buttonStyles from '#web/ui/button.module.css'
+import { DialogButtons } from './dialog-buttons.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './account-page.module.css'
 
@@ -41,14 +40,7 @@ export function ConfirmDialog({ title, path, confirm, cancel, onClose, onDone, c
       <div className={styles.stack}>
         <p>{children}</p>
         {failure && <Note kind="bad">{failure}</Note>}
-        <div className={styles.row}>
-          <Button className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`} busy={isBusy} onClick={send}>
-            {confirm}
-          </Button>
-          <button type="button" className={styles.textButton} onClick={onClose}>
-            {cancel}
-          </button>
-        </div>
+        <DialogButtons name={confirm} cancel={cancel} isBusy={isBusy} onConfirm={send} onClose={onClose} />
       </div>
     </Dialog>
   )

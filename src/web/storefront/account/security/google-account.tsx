@@ -17,6 +17,7 @@ import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+import { DialogButtons } from '#web/storefront/account/layout/dialog-buttons.tsx'
 import * as styles from './sessions.module.css'
 
 export type GoogleOutcome = keyof typeof text.outcomes
@@ -170,14 +171,7 @@ function Unlink({ name, onClose, onConfirmed }: { name: string; onClose: () => v
       </h2>
       <div className={pageStyles.stack}>
         <p>{text.unlinkText({ name })}</p>
-        <div className={pageStyles.row}>
-          <Button className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`} onClick={onConfirmed}>
-            {text.unlink()}
-          </Button>
-          <button type="button" className={pageStyles.textButton} onClick={onClose}>
-            {text.cancel()}
-          </button>
-        </div>
+        <DialogButtons name={text.unlink()} cancel={text.cancel()} onConfirm={onConfirmed} onClose={onClose} />
       </div>
     </Dialog>
   )

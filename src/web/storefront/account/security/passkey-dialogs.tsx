@@ -6,13 +6,12 @@ import { putJson } from '#web/app/browser/api.browser.ts'
 import type { PasskeyView } from '#web/schema/passkeys.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+import { DialogButtons } from '#web/storefront/account/layout/dialog-buttons.tsx'
 
 interface RenameProps {
   passkey: PasskeyView
@@ -53,18 +52,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
           maxLength={MAX_PASSKEY_NAME}
           defaultValue={passkey.name}
         />
-        <div className={pageStyles.row}>
-          <Button
-            type="submit"
-            busy={form.isBusy}
-            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
-          >
-            {text.save()}
-          </Button>
-          <button type="button" className={pageStyles.textButton} onClick={onClose}>
-            {text.cancel()}
-          </button>
-        </div>
+        <DialogButtons name={text.save()} cancel={text.cancel()} isBusy={form.isBusy} onClose={onClose} />
       </form>
     </Dialog>
   )
@@ -84,14 +72,7 @@ export function RemovePasskey({ passkey, onClose, onConfirmed }: RemoveProps) {
       </h2>
       <div className={pageStyles.stack}>
         <p>{text.removeText({ name: passkey.name || text.unnamed() })}</p>
-        <div className={pageStyles.row}>
-          <Button className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`} onClick={onConfirmed}>
-            {text.remove()}
-          </Button>
-          <button type="button" className={pageStyles.textButton} onClick={onClose}>
-            {text.cancel()}
-          </button>
-        </div>
+        <DialogButtons name={text.remove()} cancel={text.cancel()} onConfirm={onConfirmed} onClose={onClose} />
       </div>
     </Dialog>
   )
