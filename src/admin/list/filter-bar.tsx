@@ -8,6 +8,7 @@ import { Key } from '#admin/ui/key.tsx'
 import { Popover } from '#admin/ui/popover.tsx'
 import { useKeys } from '#admin/client/use-keys.ts'
 import type { Filter } from './column.ts'
+import { useFind } from './use-find.ts'
 import type { List } from './use-list.ts'
 import * as styles from './list.module.css'
 
@@ -126,17 +127,9 @@ function AddFilter<Row>({ list, filters }: { list: List<Row>; filters: readonly 
 
 /** The field of the search: sent by Enter, reached by '/'. */
 function Find({ label, words, onFind }: { label: string; words: string; onFind: (words: string) => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus() })
+  const { field, form } = useFind(onFind)
   return (
-    <form
-      className={styles.find}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(field.current?.value.trim() ?? '')
-      }}
-    >
+    <form className={styles.find} {...form}>
       <Icon name="magnifying-glass" small />
       <input ref={field} type="search" aria-label={label} placeholder={label} defaultValue={words} />
       <Key>/</Key>

@@ -1,7 +1,7 @@
 /** The bar above a list: words to find, and beside them what else narrows it. `/` leads to its field. */
-import { useRef, type ReactNode } from 'react'
-import { useKeys } from '#admin/client/use-keys.ts'
+import type { ReactNode } from 'react'
 import { TextField } from '#admin/ui/field.tsx'
+import { useFind } from './use-find.ts'
 import * as record from '#admin/ui/record.module.css'
 
 interface Props {
@@ -15,17 +15,9 @@ interface Props {
 }
 
 export function FindBar({ label, words, longest, onFind, children }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus() })
+  const { field, form } = useFind(onFind)
   return (
-    <form
-      className={record.bar}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(field.current?.value.trim() ?? '')
-      }}
-    >
+    <form className={record.bar} {...form}>
       <div className={record.find}>
         <TextField key={words} ref={field} type="search" label={label} defaultValue={words} maxLength={longest} />
       </div>

@@ -1,6 +1,5 @@
 /** The field of a search: sent by Enter, reached by '/'. */
-import { useRef } from 'react'
-import { useKeys } from '#admin/client/use-keys.ts'
+import { useFind } from '#admin/list/use-find.ts'
 import * as styles from './stock.module.css'
 
 interface Props {
@@ -10,17 +9,9 @@ interface Props {
 }
 
 export function FindField({ label, words, onFind }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => field.current?.focus() })
+  const { field, form } = useFind(onFind)
   return (
-    <form
-      className={styles.find}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(field.current?.value.trim() ?? '')
-      }}
-    >
+    <form className={styles.find} {...form}>
       <input ref={field} type="search" aria-label={label} placeholder={label} defaultValue={words} aria-keyshortcuts="/" />
     </form>
   )
