@@ -3,19 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { add, chooseSize } from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
 import { exactly, findProduct, firstSize } from './customer.ts'
-import { expectAccessible } from './page-checks.ts'
+import { expectAccessible, shifted, watchShifts } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 const bar = (page: Page): Locator => page.getByRole('main').locator('div:has(> img):has(> span + :is(button, a))')
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-
-const watchShifts = (): void => {
-  const seen = window as Window & { moved?: number }
-  seen.moved = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved! += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 /** Higher elements, such as pictures, may be hidden in part. */
 const LOW = 100
@@ -41,12 +33,12 @@ test('it says what is chosen and puts it into the cart, without moving anything'
   await expect(bar(page)).toBeVisible()
   await expect(bar(page)).toContainText((await page.getByRole('heading', { level: 1 }).textContent())!)
   await expect(bar(page)).toContainText(chosen)
-  const before = await page.evaluate(() => (window as Window & { moved?: number }).moved!)
+  const before = await shifted(page)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(bar(page)).toBeHidden()
   await scrollDown(page)
   await expect(bar(page)).toBeVisible()
-  expect((await page.evaluate(() => (window as Window & { moved?: number }).moved!)) - before).toBeLessThan(0.001)
+  expect((await shifted(page)) - before).toBeLessThan(0.001)
   await expectAccessible(page, 'the bar of a product')
   await page.emulateMedia({ media: 'print' })
   await expect(bar(page)).toBeHidden()

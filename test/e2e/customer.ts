@@ -86,9 +86,25 @@ const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 export const exactly = (text: string) => new RegExp(`^${pattern(text)}$`)
 const beginning = (text: string) => new RegExp(`^${pattern(text)}`)
 
-/** The shop takes the page over after it has arrived: before that a click on a button does nothing. */
+/** What is read of a node of React's tree. */
+interface TreeNode {
+  return: TreeNode | null
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } }
+}
+
+/**
+ * The shop takes the page over after it has arrived: before that a click on a button does nothing. React names the elements while it reads
+ * the page, and takes all of it over in one step after that: what is ticked in between looks ticked, and the shop does not know of it.
+ */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    const key = Object.keys(main ?? {}).find((one) => one.startsWith('__reactFiber'))
+    if (!main || key === undefined) return false
+    let node = (main as unknown as Record<string, TreeNode>)[key]!
+    while (node.return) node = node.return
+    return node.stateNode.current.memoizedState?.isDehydrated !== true
+  })
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)

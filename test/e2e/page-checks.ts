@@ -12,6 +12,19 @@ declare global {
 /** A third of the commented sources, which would be sent to and read by every page. */
 const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
 
+type WithShifts = Window & { shifted?: number }
+
+/** Script for the beginning of a page: adds up how far its layout shifts. */
+export const watchShifts = (): void => {
+  const seen = window as WithShifts
+  seen.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted! += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+/** Returns by how much the page has shifted since it was opened. */
+export const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as WithShifts).shifted!)
+
 /** Expects no serious or critical violation by axe in the current state of the page; `all`: none at all. */
 export async function expectAccessible(page: Page, what: string, all = false): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
