@@ -23,12 +23,12 @@ async function findBySearch(page: Page, locale: Locale, words: string): Promise<
   await expect(page).toHaveURL(/\/p\//)
 }
 
-/** Returns the middle of a range such as '56–62' in the second row, in its column. */
-async function middleOf(page: Page, column: string): Promise<number> {
+/** Returns the middle of a range such as '56–62' in the column of a row, the second one unless given. */
+async function middleOf(page: Page, column: string, row = 2): Promise<number> {
   await expect(drawer(page).getByRole('columnheader', { name: column }).first()).toBeVisible()
   const heads = await drawer(page).getByRole('columnheader').allTextContents()
   const at = heads.findIndex((head) => head.startsWith(column))
-  const cell = await drawer(page).getByRole('row').nth(2).locator('th, td').nth(at).textContent()
+  const cell = await drawer(page).getByRole('row').nth(row).locator('th, td').nth(at).textContent()
   const [from = 0, to = 0] = cell!.split('–').map((one) => Number(one.replace(',', '.')))
   return (from + to) / 2
 }
@@ -97,7 +97,10 @@ test.describe('in Hungarian on a phone', () => {
     const [first, second] = await sizes(page).allTextContents()
     expect(first && second).toBeTruthy()
     await field(page, guide.takenLabel.height()).fill(String(await middleOf(page, guide.measureName.height())))
-    await field(page, guide.takenLabel.weight()).fill('4,5')
+    const weight = field(page, guide.takenLabel.weight())
+    await weight.fill('2')
+    await expect(answer(page)).toContainText('A gyermek még kicsi ehhez a termékhez')
+    await weight.fill(String(await middleOf(page, guide.measureName.weight(), 1)))
     await expect(answer(page)).toContainText('a túl bő zsák veszélyes')
     await drawer(page).locator('footer').getByRole('button').tap()
     await expect(sizes(page).first()).toHaveAttribute('aria-pressed', 'true')
