@@ -70,6 +70,7 @@ function useRuleForm({ rule, data, onDone }: Omit<Props, 'onClose'>) {
   }
 }
 
+/** The failure stands beside the button: the top of the form is out of sight on a telephone. */
 export function RuleDialog({ rule, data, onClose, onDone }: Props) {
   const { values, change, save, isBusy, failure } = useRuleForm({ rule, data, onDone })
   return (
@@ -119,7 +120,6 @@ export function RuleDialog({ rule, data, onClose, onDone }: Props) {
           />
           {say.isAccessory()}
         </label>
-        {/* Beside the button: the top of the form is out of sight on a telephone. */}
         {failure !== null && <Note kind="bad">{failure}</Note>}
         <div className={record.acts}>
           <Button onClick={onClose}>{cancel()}</Button>
