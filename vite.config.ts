@@ -21,22 +21,26 @@ const START = /src[\\/]web[\\/](entry[\\/]start|app[\\/]reload-guard\.browser)\.
 const COMMON_FROM = 15
 /** Files that every page has loaded when it runs. */
 const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
-/** What cart, cart drawer and the steps of the checkout share. */
+/** What cart, cart drawer and the steps of the checkout share. Pages of orders show lines, gifts and codes without it. */
 const CART =
-  /src[\\/](web[\\/](storefront[\\/](cart|codes[\\/](code-field|code-draft|line-codes)|order[\\/]state)|ui[\\/](summary|button))|messages[\\/]codes\.ts|domain[\\/](cart|promotions|orders))/
+  /src[\\/](web[\\/](storefront[\\/](cart[\\/](?!state[\\/]coupons|gift-line|code-rows|cart-view|totals|later)|codes[\\/](code-field|code-draft|line-codes))|ui[\\/](summary|button))|domain[\\/]cart)/
 /** Controls of forms, and what forms of addresses and accounts say of faults: pages without a form do not load them. */
 const FIELDS = /src[\\/]web[\\/]ui[\\/]field\.tsx$/
 const FAULTS = /src[\\/](messages[\\/](limits|validation)|domain[\\/](customers[\\/]person-name|checkout[\\/]field-lengths))\.ts$/
-/** What the pages of sign-in and account share. */
+/** What the pages of sign-in and those of the account share: forms, and what each problem and refusal is told as. */
+const AUTH =
+  /src[\\/](web[\\/](storefront[\\/]auth[\\/](auth-form|form-rules)|ui[\\/](error-summary|password-field))|messages[\\/]customers[\\/](auth|children\.|details|failures|faults|google|passkeys|password-strength)|domain[\\/]customers[\\/](account|child|passkey))/
+/** What the pages of the account share. Those of sign-in, tracking and withdrawal have texts of their own. */
 const ACCOUNT =
-  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|child|passkey))/
+  /src[\\/](web[\\/]storefront[\\/]account[\\/]layout[\\/](?!address-text)|messages[\\/]customers[\\/](?!auth|children\.|details|failures|faults|google|orders|passkeys|password|track|withdraw))/
 /** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, wishlist, header, blocks. */
 const SHELL =
   /src[\\/]web[\\/](ui[\\/]flag|app[\\/](part\.tsx|alternates\.ts)|storefront[\\/](account[\\/]sync[\\/]has-saved-lists|auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state|blocks[\\/]blocks\.tsx|layout[\\/](account-link|cart-link)))/
 /** Addresses that the entry knows and some pages write. */
 const ADDRESSES = /src[\\/]domain[\\/]market[\\/](page-paths|withdrawal-path)/
 /** What every listing runs. */
-const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
+const LISTINGS =
+  /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog[\\/]|search[\\/](?!fold\.ts)))/
 
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
@@ -82,6 +86,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'react', test: (id) => REACT.test(id) || id.endsWith('.css'), priority: 3 },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'auth', test: AUTH, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'account', test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'shell', test: SHELL, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'addresses', test: ADDRESSES, includeDependenciesRecursively: false, priority: 2.5 },

@@ -4,7 +4,7 @@ import { leftToPay } from '#messages/codes.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, totalOf, type ShownLine } from './cart-view.ts'
 import { discountRows, paymentRows } from './code-rows.ts'
-import type { TotalsProps } from './summary.tsx'
+import type { TotalsProps } from './totals.tsx'
 
 /** Returns the sum of a cart, the same for drawer and cart page: goods at the shop's prices, coupons, total, vouchers, what is left. */
 export function cartSums(

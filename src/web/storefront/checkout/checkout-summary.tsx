@@ -16,7 +16,8 @@ import type { CartLine, Quote } from '#web/schema/cart.ts'
 import { discountsOf, goodsOf, isOnlyVouchers, paymentsOf, shownLines } from '#web/storefront/cart/cart-view.ts'
 import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
-import { Summary, SummaryLines, Totals, type TotalsProps } from '#web/storefront/cart/summary.tsx'
+import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
+import { Totals, type TotalsProps } from '#web/storefront/cart/totals.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@
 import { showroomCities } from '#catalog/showroom-cities.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { href, MARKETS, perLocale } from '#domain/market/market.ts'
-import { contact, description, parcel, parcelHint } from '#messages/contact/form.ts'
+import { contact, description, parcel, parcelHint } from '#messages/contact/page.ts'
 import { rooms as showroomCount } from '#messages/delivery/showrooms.ts'
 import { sentence } from '#messages/dates.ts'
 import * as footer from '#messages/footer.ts'

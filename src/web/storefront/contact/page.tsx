@@ -1,5 +1,5 @@
 /** The contact page: the form, and the other ways to the shop. */
-import * as text from '#messages/contact/form.ts'
+import * as text from '#messages/contact/page.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'

@@ -1,5 +1,5 @@
 /** A written page. */
-import * as contact from '#messages/contact/form.ts'
+import * as contact from '#messages/contact/page.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { ContentsBeside, FoldedContents } from '#web/storefront/blog/article/contents.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'

@@ -9,7 +9,7 @@ import { contactHref, recallsHref, showroomsHref, sizeGuideHref } from '#domain/
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { blog } from '#messages/content/blog.ts'
 import { settingsTitle } from '#messages/consent/settings.ts'
-import { contact } from '#messages/contact/form.ts'
+import { contact } from '#messages/contact/page.ts'
 import { title as trackTitle } from '#messages/customers/track.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { showrooms as showroomsTitle } from '#messages/delivery/showrooms.ts'

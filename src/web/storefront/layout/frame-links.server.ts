@@ -2,7 +2,7 @@
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { internalLink } from '#domain/content/block-fields.ts'
 import type { Market } from '#domain/market/market.ts'
-import { contact } from '#messages/contact/form.ts'
+import { contact } from '#messages/contact/page.ts'
 import { showrooms } from '#messages/delivery/showrooms.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { MenuLink } from '#web/schema/layout.ts'

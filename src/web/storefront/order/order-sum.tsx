@@ -6,7 +6,7 @@ import { paidByCash, paidByTransfer } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { orderPayments, orderRows, vatLabel } from './order-lines.tsx'
-import { Totals } from '#web/storefront/cart/summary.tsx'
+import { Totals } from '#web/storefront/cart/totals.tsx'
 
 const PAID_BY = { card: paidByCard, transfer: paidByTransfer, cash: paidByCash }
 

@@ -1,6 +1,6 @@
 /** Loads the page on which a message is corrected, and what is shown after it. */
 import { contactProblems, topicOf, type ContactForm } from '#domain/contact/contact.ts'
-import { contact } from '#messages/contact/form.ts'
+import { contact } from '#messages/contact/page.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import { formStamp, openForm } from '#services/forms/posted-forms.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'

@@ -3,6 +3,7 @@ import { contactHref } from '#domain/market/page-paths.ts'
 import { waitText } from '#messages/limits.ts'
 import { oncemore } from '#messages/forms.ts'
 import * as text from '#messages/contact/form.ts'
+import { contact, title } from '#messages/contact/page.ts'
 import { ContactForm } from '#web/storefront/contact/form.tsx'
 import type { TypedMessage } from '#web/storefront/contact/form-fields.ts'
 import { Sent } from '#web/storefront/newsletter/sent.tsx'
@@ -29,9 +30,9 @@ export function Component({ data: { isSent, wait, stamp, typed, privacy, picture
   const count = Object.keys(typed?.faults ?? {}).length
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
-      <Breadcrumb trail={[{ name: text.contact(), href: contactHref(market) }]} />
+      <Breadcrumb trail={[{ name: contact(), href: contactHref(market) }]} />
       <div className={styles.narrow}>
-        <h1>{text.title()}</h1>
+        <h1>{title()}</h1>
         <div className={styles.note}>
           {wait > 0 && <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>}
           {typed && (count > 0 ? <Note kind="bad">{text.faults(count)}</Note> : <Note kind="warn">{oncemore()}</Note>)}

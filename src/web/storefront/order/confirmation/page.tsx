@@ -27,7 +27,7 @@ import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.t
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
-import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-methods.tsx'
+import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-texts.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { HatchingEgg } from './hatching-egg.tsx'
 import { thanksWords } from './thanks-words.ts'

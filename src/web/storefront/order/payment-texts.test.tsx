@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { BankDetails, endedPartText, otherMethodText, surplusText, transferText } from './payment-methods.tsx'
+import { BankDetails, endedPartText, otherMethodText, surplusText, transferText } from './payment-texts.tsx'
 
 const orderOf = (market: Locale, change: Partial<OrderView>) =>
   ({
