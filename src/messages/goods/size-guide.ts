@@ -221,9 +221,11 @@ export function measureText(measure: Measure | TakenMeasure, value: number): str
 /** What a number reads as in its field, such as the least that may be typed. */
 export const typedText = (measure: TakenMeasure, value: number): string => number(value / unitOf(measure).by)
 
-/** Returns what was typed in the unit of the domain, whole; null for what is no number. */
+/** Returns what was typed in the unit of the domain, whole; null for what is no number, or has the unit of another measure. */
 export function readTyped(measure: TakenMeasure, typed: string): number | null {
-  const pattern = measure === 'age' ? /^\s*\d{1,3}\s*$/ : /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*(?:cm|kg)?\s*$/
-  if (!pattern.test(typed)) return null
-  return Math.round(Number.parseFloat(typed.replace(',', '.')) * unitOf(measure).by)
+  const { by, sign } = unitOf(measure)
+  const [, figure, unit] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*([a-z]*)\s*$/i.exec(typed) ?? []
+  if (figure === undefined || (unit && unit.toLowerCase() !== sign)) return null
+  if (measure === 'age' && !/^\d+$/.test(figure)) return null
+  return Math.round(Number.parseFloat(figure.replace(',', '.')) * by)
 }

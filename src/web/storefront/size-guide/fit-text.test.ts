@@ -67,6 +67,9 @@ test('numbers are read with a comma or a point, and written as the market writes
   expect(readTyped('age', '9')).toBe(9)
   for (const wrong of ['', 'x', '80,', '8 0', '1000']) expect(readTyped('height', wrong), wrong).toBeNull()
   expect(readTyped('age', '9,5')).toBeNull()
+  expect(readTyped('height', '12 kg'), 'the unit of another measure').toBeNull()
+  expect(readTyped('weight', '80 cm')).toBeNull()
+  expect(readTyped('height', '80 CM')).toBe(800)
   const foot = { from: 143, to: 150 }
   expect(inLocale('ro', () => spanText('foot', foot))).toBe('14,3–15')
   expect(inLocale('en', () => spanText('foot', foot))).toBe('14.3–15')
