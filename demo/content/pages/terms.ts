@@ -30,7 +30,11 @@ export const terms: TextPageInput = {
           'Dacă prețul se schimbă cât ești în coș, îți arătăm diferența și comanzi doar dacă ești de acord.',
         ),
         h2('4. Plata'),
-        p('Plătești cu cardul, pe pagina procesatorului de plăți. Nu percepem comision pentru plată.'),
+        p(
+          'Metodele de plată și costul fiecăreia sunt la ',
+          link('Livrare și plată', '/livrare-si-plata'),
+          ' și pe pagina de plată, înainte să alegi. Cu cardul plătești fără comision, pe pagina procesatorului de plăți.',
+        ),
         h2('5. Livrarea'),
         p(
           'Metodele, prețurile și termenele sunt la ',
@@ -85,7 +89,11 @@ export const terms: TextPageInput = {
           'If a price changes while the goods are in your cart, we show you the difference and you order only if you agree.',
         ),
         h2('4. Payment'),
-        p('You pay by card on the page of the payment provider. We charge no fee for paying.'),
+        p(
+          'The ways to pay and what each costs are under ',
+          link('Delivery and payment', '/delivery-and-payment'),
+          ', and on the payment page before you choose. Paying by card is free of charge, on the page of the payment provider.',
+        ),
         h2('5. Delivery'),
         p(
           'Methods, prices and times are under ',
@@ -142,7 +150,11 @@ export const terms: TextPageInput = {
           'Ha az ár megváltozik, amíg a termék a kosárban van, megmutatjuk a különbséget, és csak beleegyezése esetén rendeli meg.',
         ),
         h2('4. Fizetés'),
-        p('Bankkártyával fizet a fizetési szolgáltató oldalán. A fizetésért nem számítunk fel díjat.'),
+        p(
+          'A fizetési módok és díjaik itt olvashatók: ',
+          link('Szállítás és fizetés', '/szallitas-es-fizetes'),
+          ', valamint a fizetési oldalon, mielőtt választ. A bankkártyás fizetés díjmentes, a fizetési szolgáltató oldalán történik.',
+        ),
         h2('5. Szállítás'),
         p(
           'A módok, díjak és határidők itt olvashatók: ',
