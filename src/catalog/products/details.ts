@@ -50,7 +50,7 @@ export function specificationsOf(snapshot: Snapshot, attributes: Record<string, 
 export function valueLabel(attribute: CatalogAttribute, value: string, locale: Locale): string | null {
   const words = attribute.kind === 'enum' ? optionName(attribute, value, locale) : value
   if (words === null) return null
-  const unit = attribute.unit && UNITS[attribute.unit]?.[locale]
+  const unit = unitText(attribute.unit, locale)
   return measured(words, locale) + (unit ? `\u00a0${unit}` : '')
 }
 
@@ -60,11 +60,14 @@ const measured = (text: string, locale: Locale): string => {
   return crossed.replace(/(\d)\.(?=\d)/g, `$1${MARKETS[locale].separators.decimal}`)
 }
 
-/** Units as they are written behind a value; those that a value carries itself are not here. */
+/** Units whose name differs among the languages. */
 const UNITS: Record<string, Record<Locale, string>> = {
-  cm: { ro: 'cm', en: 'cm', hu: 'cm' },
-  kg: { ro: 'kg', en: 'kg', hu: 'kg' },
-  ml: { ro: 'ml', en: 'ml', hu: 'ml' },
   months: { ro: 'luni', en: 'months', hu: 'hónap' },
   pcs: { ro: 'buc.', en: 'pcs', hu: 'db' },
 }
+/** The name of the attribute says it already. */
+const NAMED = new Set(['TOG'])
+
+/** Returns a unit as it stands behind a value; one of the merchant's own as it was written; '' where none is shown. */
+const unitText = (unit: string | null, locale: Locale): string =>
+  unit === null || NAMED.has(unit) ? '' : (UNITS[unit]?.[locale] ?? unit)
