@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bodyOf, createPageCache, FRESH_MS, STALE_MS, type Entry, type RenderedPage } from './page-cache.ts'
+import { toResponse, type Sendable } from './send.ts'
 
 const rendered = (text: string, ...tags: string[]): RenderedPage => ({
   body: Buffer.from(text),
@@ -9,6 +10,15 @@ const rendered = (text: string, ...tags: string[]): RenderedPage => ({
   headers: {},
   tags: new Set(tags),
   endsAt: null,
+})
+
+const sendable = (entry: Entry): Sendable => ({
+  etag: entry.etag,
+  route: '/a',
+  headers: [],
+  isText: true,
+  headerLists: {},
+  body: (encoding) => bodyOf(entry, encoding),
 })
 
 const textOf = (entry: Entry | undefined) => entry && bodyOf(entry, 'identity').toString()
@@ -49,6 +59,36 @@ describe('the page cache', () => {
     const body = bodyOf(cache.get('/a')!, encoding)
     expect(bodyOf(cache.get('/a')!, encoding)).toBe(body)
     expect(body.buffer.byteLength).toBe(body.byteLength)
+  })
+
+  test('sends a page that is asked for often in fewer bytes, with their number', async () => {
+    const { cache } = cacheAt()
+    const text = Array.from({ length: 3000 }, (_, at) => `<li class="card">${(at * 7919) % 1013} lei</li>`).join('')
+    await cache.fill('/a', async () => rendered(text))
+    const ask = async () => {
+      const entry = cache.get('/a')!
+      entry.content ??= sendable(entry)
+      const answer = toResponse(new Request('http://shop/a', { headers: { 'accept-encoding': 'br' } }), entry.content)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength))
+      expect(brotliDecompressSync(bytes).toString()).toBe(text)
+      return bytes.byteLength
+    }
+    const first = await ask()
+    expect(await ask(), 'the second visitor').toBe(first)
+    await ask()
+    await vi.waitFor(async () => expect(await ask()).toBeLessThan(first))
+  })
+
+  test('keeps the bytes of a page that is rendered again as it was, and no others', async () => {
+    const { cache } = cacheAt()
+    await cache.fill('/a', async () => rendered('a page'))
+    const bytes = bodyOf(cache.get('/a')!, 'br')
+    await cache.fill('/a', async () => rendered('a page', 'p:1'))
+    expect(bodyOf(cache.get('/a')!, 'br')).toBe(bytes)
+    expect(cache.get('/a')!.tags).toEqual(new Set(['p:1']))
+    await cache.fill('/a', async () => rendered('another'))
+    expect(textOf(cache.get('/a'))).toBe('another')
   })
 
   test('shows a page that ends at a moment to nobody from then on, neither fresh nor stale', async () => {
