@@ -21,14 +21,9 @@ interface Answer {
 async function readBody(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.byteLength === 0) return ''
-  switch (response.headers.get('content-encoding')) {
-    case 'br':
-      return brotliDecompressSync(bytes).toString()
-    case 'gzip':
-      return gunzipSync(bytes).toString()
-    default:
-      return bytes.toString()
-  }
+  const encoding = response.headers.get('content-encoding')
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
 
 async function ask(path: string, headers: Headers): Promise<Answer> {
