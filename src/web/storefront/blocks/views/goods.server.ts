@@ -2,7 +2,7 @@
 import { listProducts } from '#catalog/columns/listing.ts'
 import { arrangedDocs } from '#catalog/first-rows/first-rows.ts'
 import { rowOfWholeShop } from '#catalog/first-rows/whole-shop.ts'
-import { brandNamed, derive, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { brandNamed, derive, deriveFor, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf as productPicture, shownVariant } from '#catalog/products/pictures.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
@@ -10,6 +10,7 @@ import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { BAND_SIZES } from '#domain/content/belly-band.ts'
 import type { BlockOf } from '#domain/content/block-kinds.ts'
 import { href } from '#domain/market/market.ts'
+import { seasonOn } from '#domain/rails/season.ts'
 import { ageBand } from '#messages/filters.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { BlockViews, CollectionView, PointView, SpotView } from '#web/storefront/blocks/view.ts'
@@ -35,18 +36,26 @@ export function productsView(context: BlockContext, block: BlockOf<'products'>):
   return { title: block.title, lead: block.lead ?? '', all: linkOf(context, block.link_text, block.link), cards }
 }
 
-function docsOf({ snapshot, market, now }: BlockContext, { rule, collection, products = [] }: BlockOf<'products'>): number[] {
+const newRows = () => new Map<string, number[]>()
+
+/** Returns the row of the whole shop by a rule. It looks at thousands of products: it is made once for each snapshot and season. */
+function wholeShopRow({ snapshot, market: { currency }, now }: BlockContext, rule: 'new' | 'sale'): number[] {
+  const candidates = () => {
+    const listing = listProducts(snapshot, { only: rule, currency })
+    if (rule === 'sale') return arrangedDocs(snapshot, listing.docs, { only: rule, currency }, now)
+    return Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1)).flat()
+  }
+  const key = `${rule} ${currency} ${seasonOn(now)}`
+  return deriveFor(snapshot, newRows, key, () => rowOfWholeShop(snapshot, candidates(), ROW_CARDS, now))
+}
+
+function docsOf(context: BlockContext, { rule, collection, products = [] }: BlockOf<'products'>): number[] {
+  const { snapshot, market, now } = context
   const { currency } = market
   switch (rule) {
-    case 'new': {
-      const listing = listProducts(snapshot, { only: 'new', currency })
-      const newest = Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1)).flat()
-      return rowOfWholeShop(snapshot, newest, ROW_CARDS, now)
-    }
-    case 'sale': {
-      const { docs } = listProducts(snapshot, { only: 'sale', currency })
-      return rowOfWholeShop(snapshot, arrangedDocs(snapshot, docs, { only: 'sale', currency }, now), ROW_CARDS, now)
-    }
+    case 'new':
+    case 'sale':
+      return wholeShopRow(context, rule)
     case 'collection': {
       const node = snapshot.tree.byKey.get(collection ?? '')
       const docs = node && snapshot.inCollection.get(node.id)
