@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tidyText } from '#domain/customers/free-text.ts'
+import { IOANAS_HOME } from '#test/customers/ioana.ts'
 import { billingOf, checkoutProblems, tidyForm, type CheckoutForm } from './checkout.ts'
 
 const rules = { countyStrict: false }
 const form: CheckoutForm = {
   contact: { email: 'ioana.marinescu@exemplu.ro', phone: '0722 123 456' },
-  address: {
-    firstName: 'Ioana',
-    lastName: 'Marinescu',
-    address: 'Str. Țepeș Vodă 14, ap. 6',
-    city: 'Târgu Mureș',
-    county: 'MS',
-    zip: '540056',
-    country: 'RO',
-  },
+  address: IOANAS_HOME,
   billing: { sameAsDelivery: true, personType: 'individual' },
 }
 const withAddress = (change: object): CheckoutForm => ({ ...form, address: { ...form.address, ...change } })

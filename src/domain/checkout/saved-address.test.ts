@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
+import { IOANAS_HOME } from '#test/customers/ioana.ts'
 import { savedAddressProblems, tidyAddress, type TypedAddress } from './saved-address.ts'
 
 const HOME: TypedAddress = {
   label: 'Acasă',
   phone: '',
-  firstName: 'Ioana',
-  lastName: 'Marinescu',
-  address: 'Str. Țepeș Vodă 14, ap. 6',
-  city: 'Târgu Mureș',
-  county: 'MS',
-  zip: '540056',
-  country: 'RO',
+  ...IOANAS_HOME,
   personType: 'individual',
   companyName: '',
   vatNumber: '',
