@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { type Database, embeddedDatabase, openPostgres } from '#store/database/db.ts'
-import { startEmbedded } from '#store/embedded/embedded.ts'
-import { afterFile } from './set-up/after-file.ts'
-import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
+import { afterTest } from './set-up/after-file.ts'
+import { takeEmbedded } from './set-up/spare-databases.ts'
+import { databaseUrl, emptyTemplate } from './snapshot.ts'
 
 /** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */
 export const testKind: Database['kind'] = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
@@ -20,15 +20,13 @@ const pgliteModule =
     : null
 
 /**
- * Returns a migrated, empty database of this test file, deleted after its last test. Call it once per file. A test may close it itself,
+ * Returns a migrated, empty database of the test that asks for it, otherwise of this file; it is left after that. A test may close it itself,
  * to see what happens without a database.
  */
 export async function testDatabase(): Promise<Database> {
   await pgliteModule
-  const db = closedOnce(
-    testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() })),
-  )
-  afterFile(() => db.close())
+  const db = closedOnce(testKind === 'postgres' ? await onServer() : embeddedDatabase(await takeEmbedded()))
+  afterTest(() => db.close())
   return db
 }
 
