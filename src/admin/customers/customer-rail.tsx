@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { LONGEST_NOTE } from '#domain/customers/customer-view.ts'
 import * as say from '#messages/admin/people/customers.ts'
+import { countryInWords } from '#messages/countries.ts'
 import { amountOf } from '#admin/ui/amount.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { TextAreaField } from '#admin/ui/field.tsx'
@@ -93,9 +94,9 @@ function Contact({ person: { email, verifiedAt, phone }, mayChange, onAsk }: Omi
 const Addresses = ({ addresses }: Pick<CustomerPageView, 'addresses'>) => (
   <Part title={say.addresses()}>
     {addresses.length === 0 && <p className={styles.hint}>{say.noAddresses()}</p>}
-    {addresses.map(({ id, lines }) => (
+    {addresses.map(({ id, lines, country }) => (
       <p key={id} className={styles.hint}>
-        {lines.map((line) => (
+        {[...lines, countryInWords(country)].map((line) => (
           <span key={line}>
             {line}
             <br />

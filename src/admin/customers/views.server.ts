@@ -1,4 +1,5 @@
 /** Customers as the back office answers them. */
+import { formatPlace } from '#domain/customers/address.ts'
 import { customerVersion, type FoundCustomer, type openCustomer } from '#services/people/find-customers.ts'
 import type { CustomerPageView, ListedCustomer } from '#admin/schema/customers.ts'
 
@@ -39,13 +40,10 @@ function consentsOf({ consents, proofs }: Opened): CustomerPageView['consents'] 
   return [...own, ...newsletter].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
+/** Returns the lines of an address down to the county. */
 function linesOf({ details }: Opened['addresses'][number]): string[] {
-  const { firstName, lastName, companyName, address, zip, city, county, country } = details as unknown as Record<
-    string,
-    string | undefined
-  >
-  const lines = [[firstName, lastName], [companyName], [address], [zip, city], [county], [country]]
-  return lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '')
+  const { firstName, lastName, companyName, address } = details
+  return [`${firstName} ${lastName}`.trim(), companyName, address, formatPlace(details)].filter((line) => line !== '')
 }
 
 export function customerView(opened: Opened): CustomerPageView {
@@ -77,6 +75,7 @@ export function customerView(opened: Opened): CustomerPageView {
       id: one.id,
       label: one.label,
       lines: linesOf(one),
+      country: one.details.country,
       isDelivery: one.isDelivery,
       isBilling: one.isBilling,
     })),

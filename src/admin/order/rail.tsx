@@ -1,6 +1,7 @@
 /** At the right of an order: what can happen next, whose it is, and where it goes. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatPlace } from '#domain/customers/address.ts'
 import { ORDER_STEPS, type OrderStep } from '#domain/orders/order-steps.ts'
 import * as say from '#messages/admin/order/page.ts'
 import { methods } from '#messages/admin/orders.ts'
@@ -108,8 +109,8 @@ function Customer({ order: { customer, address, email, phone, delivery } }: Pick
   )
 }
 
-const lineOf = ({ address, zip, city, county, country }: OrderView['address']): string =>
-  [address, [zip, city].filter(Boolean).join(' '), county, countryInWords(country)].filter(Boolean).join(', ')
+const lineOf = (to: OrderView['address']): string =>
+  [to.address, formatPlace(to), countryInWords(to.country)].filter(Boolean).join(', ')
 
 function DeliveryFacts({ order: { delivery, address } }: Pick<HeadProps, 'order'>) {
   return (

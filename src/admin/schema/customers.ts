@@ -67,7 +67,14 @@ export const customerAnswer = z.object({
   /** Guest orders under the verified address. */
   guestOrders: count,
   addresses: z.array(
-    z.object({ id: z.uuid(), label: z.string(), lines: z.array(z.string()), isDelivery: z.boolean(), isBilling: z.boolean() }),
+    z.object({
+      id: z.uuid(),
+      label: z.string(),
+      lines: z.array(z.string()),
+      country: z.string(),
+      isDelivery: z.boolean(),
+      isBilling: z.boolean(),
+    }),
   ),
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), at: moment })),
   consents: z.array(

@@ -7,6 +7,7 @@ import {
   deliveryCountry,
   formatAddress,
   formatFullName,
+  formatPlace,
   labelLines,
   sectorFromZip,
 } from './address.ts'
@@ -101,6 +102,13 @@ test('address, postcode and city are joined, empty parts skipped', () => {
 test('Hungarian names begin with the family name (LOC-11)', () => {
   expect(formatFullName({ firstName: 'Anna', lastName: 'Kovács' }, 'hu')).toBe('Kovács Anna')
   expect(formatFullName({ firstName: 'Ioana', lastName: 'Marinescu' }, 'ro')).toBe('Ioana Marinescu')
+})
+
+test('a place names its county in words, and Budapest once', () => {
+  const cluj = { zip: '400001', city: 'Cluj-Napoca', county: 'CJ', country: 'RO' }
+  expect(formatPlace(cluj)).toBe('400001 Cluj-Napoca, Cluj')
+  expect(formatPlace({ zip: '1011', city: 'Budapest', county: 'BU', country: 'HU' })).toBe('1011 Budapest')
+  expect(formatPlace({ zip: '75011', city: 'Paris', county: '', country: 'FR' })).toBe('75011 Paris')
 })
 
 test('labels take the form of the destination', () => {

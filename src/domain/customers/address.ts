@@ -83,6 +83,12 @@ export function canonicalCity(country: string, county: string, city: string): st
 export const formatAddress = (address: { address: string; zip: string; city: string }): string =>
   [address.address, address.zip, address.city].filter((part) => part !== '').join(', ')
 
+/** Returns postcode, town and county, joined: '400001 Cluj-Napoca, Cluj'. Budapest is a town and a county, and named once. */
+export function formatPlace({ zip, city, county, country }: Pick<Address, 'zip' | 'city' | 'county' | 'country'>): string {
+  const region = countyName(country, county)
+  return [`${zip} ${city}`.trim(), region === city ? '' : region].filter((part) => part !== '').join(', ')
+}
+
 /** Returns the full name; Hungarian names begin with the family name (LOC-11). */
 export function formatFullName(person: Person, locale: Locale): string {
   const names = MARKETS[locale].familyNameFirst.label ? [person.lastName, person.firstName] : [person.firstName, person.lastName]

@@ -1,11 +1,12 @@
 /** Corrects where an order goes, within its country. */
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
+import { countiesOf } from '#domain/customers/address.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
 import * as say from '#messages/admin/order/acts.ts'
 import { stepDone } from '#messages/admin/order/page.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { isFieldProblem, problemText } from '#messages/validation.ts'
-import { TextField } from '#admin/ui/field.tsx'
+import { SelectField, TextField } from '#admin/ui/field.tsx'
 import { DialogForm, type DialogProps } from './dialog-form.tsx'
 import { PlaceOffer } from './place-offer.tsx'
 import { useOrderAct } from './use-order.ts'
@@ -17,7 +18,6 @@ const FIELDS = {
   address: say.street,
   zip: say.zip,
   city: say.city,
-  county: say.county,
 } as const
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
@@ -47,6 +47,12 @@ export function AddressDialog({ order, onClose, onDone }: DialogProps) {
             />
           </div>
         ))}
+        <County
+          country={country}
+          fault={faultOf('county')}
+          value={typed.county}
+          onChange={(event) => setTyped({ ...typed, county: event.target.value })}
+        />
       </div>
       <PlaceOffer {...typed} country={country} onTake={({ city, county }) => setTyped({ ...typed, city, county })} />
       <TextField label={say.reason()} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -54,5 +60,28 @@ export function AddressDialog({ order, onClose, onDone }: DialogProps) {
         {countryInWords(country)}. {say.countryStays()}
       </p>
     </DialogForm>
+  )
+}
+
+interface CountyProps {
+  country: string
+  fault: string | undefined
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+}
+
+/** Chosen by its name where the country has a list, typed elsewhere. */
+function County({ country, ...field }: CountyProps) {
+  const counties = countiesOf(country)
+  if (counties === null) return <TextField label={say.county()} maxLength={MAX_FIELD_LENGTH} {...field} />
+  return (
+    <SelectField label={say.county()} {...field}>
+      <option value="">–</option>
+      {counties.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

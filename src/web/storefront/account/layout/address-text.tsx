@@ -1,5 +1,5 @@
 /** An address in lines. */
-import { countyName, formatFullName, type Address } from '#domain/customers/address.ts'
+import { formatFullName, formatPlace, type Address } from '#domain/customers/address.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import * as textStyles from '#web/ui/text.module.css'
@@ -11,12 +11,9 @@ interface Props {
 /** Name or company, telephone, street, town and county, country. */
 export function AddressText({ address }: Props) {
   const { locale } = useMarket()
-  const { companyName, vatNumber, phone, zip, city, county, country } = address
+  const { companyName, vatNumber, phone } = address
   const name = companyName ? `${companyName}, ${vatNumber ?? ''}` : formatFullName(address, locale)
-  const region = countyName(country, county)
-  // Budapest is a town and a county.
-  const town = [`${zip} ${city}`.trim(), region === city ? '' : region].filter((part) => part !== '').join(', ')
-  const lines = [phone ? `${name}, ${phone}` : name, address.address, town, countryInWords(country)]
+  const lines = [phone ? `${name}, ${phone}` : name, address.address, formatPlace(address), countryInWords(address.country)]
   return (
     <p className={`${textStyles.small} ${textStyles.muted}`}>
       {lines.map((line, at) => (
