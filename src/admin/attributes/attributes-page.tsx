@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LOCALES } from '#domain/market/market.ts'
+import { unitIn } from '#domain/market/units.ts'
 import { fold } from '#domain/search/fold.ts'
-import { formatCount } from '#messages/text.ts'
+import { formatCount, locale } from '#messages/text.ts'
 import * as say from '#messages/admin/product.ts'
 import { read } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
@@ -64,6 +65,12 @@ export function AttributesPage() {
   )
 }
 
+/** Returns what values are: 'whole number, months', 'list, 12'. */
+const kindText = ({ kind, unit, options }: Pick<CountedAttributeView, 'kind' | 'unit' | 'options'>): string =>
+  [say.kinds[kind]?.() ?? kind, unit && unitIn(unit, locale()), options.length > 0 && formatCount(options.length)]
+    .filter(Boolean)
+    .join(', ')
+
 interface ListProps {
   attributes: readonly CountedAttributeView[]
   chosen: string | undefined
@@ -99,7 +106,7 @@ const List = ({ attributes, chosen, onChoose }: ListProps) => (
             {LOCALES.map((locale) => (
               <td key={locale}>{name[locale]}</td>
             ))}
-            <td>{[say.kinds[kind]?.() ?? kind, unit, options.length > 0 ? options.length : null].filter(Boolean).join(', ')}</td>
+            <td>{kindText({ kind, unit, options })}</td>
             <td>{filterable ? say.yes() : say.no()}</td>
             <td className={styles.num}>{formatCount(products)}</td>
           </tr>

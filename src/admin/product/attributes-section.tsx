@@ -1,6 +1,7 @@
 /** Attributes of a product with their values from the dictionary. */
 import { useState } from 'react'
 import { attributeField, textsOf, typedText } from '#domain/catalog/office/product-fields.ts'
+import { unitIn } from '#domain/market/units.ts'
 import type { JsonValue } from '#domain/staff/audit-entry.ts'
 import { locale } from '#messages/text.ts'
 import * as say from '#messages/admin/product.ts'
@@ -64,7 +65,7 @@ function typed(attribute: Attribute, text: string, before: JsonValue): JsonValue
 function Value({ form, attribute, isReadOnly }: { form: ProductForm; attribute: Attribute; isReadOnly: boolean }) {
   const name = attributeField(attribute.key)
   const value = form.valueOf(name)
-  const label = attribute.unit ? `${attribute.name[locale()]}, ${attribute.unit}` : attribute.name[locale()]
+  const label = [attribute.name[locale()], attribute.unit && unitIn(attribute.unit, locale())].filter(Boolean).join(', ')
   const className = form.isChanged(name) ? styles.changed : undefined
   if (attribute.kind === 'bool' || typeof value === 'boolean')
     return (

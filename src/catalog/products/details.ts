@@ -1,5 +1,6 @@
 /** Details of product pages: attributes, texts, pictures. */
 import { MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import { unitIn } from '#domain/market/units.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
 import { optionName } from './attribute-option.ts'
@@ -60,14 +61,8 @@ const measured = (text: string, locale: Locale): string => {
   return crossed.replace(/(\d)\.(?=\d)/g, `$1${MARKETS[locale].separators.decimal}`)
 }
 
-/** Units whose name differs among the languages. */
-const UNITS: Record<string, Record<Locale, string>> = {
-  months: { ro: 'luni', en: 'months', hu: 'hónap' },
-  pcs: { ro: 'buc.', en: 'pcs', hu: 'db' },
-}
 /** The name of the attribute says it already. */
 const NAMED = new Set(['TOG'])
 
-/** Returns a unit as it stands behind a value; one of the merchant's own as it was written; '' where none is shown. */
-const unitText = (unit: string | null, locale: Locale): string =>
-  unit === null || NAMED.has(unit) ? '' : (UNITS[unit]?.[locale] ?? unit)
+/** Returns a unit as it stands behind a value; '' where none is shown. */
+const unitText = (unit: string | null, locale: Locale): string => (unit === null || NAMED.has(unit) ? '' : unitIn(unit, locale))
