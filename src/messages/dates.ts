@@ -35,6 +35,9 @@ export const dateInWords = (moment: string | Date): string =>
 /** '21 noiembrie 2026' of the plain day '2026-11-21'. */
 export const plainDate = (day: string): string => dateInWords(`${day}T12:00:00Z`)
 
+/** '27 noiembrie 2026, 09:30' of the plain moment '2026-11-27T09:30', which belongs to the clock of a market. */
+export const plainMoment = (local: string): string => `${plainDate(local.slice(0, 10))}, ${local.slice(11, 16)}`
+
 /** '14:05 EET' of a moment, on the market's clock and with its zone, for readers elsewhere; 24 hours in all three (LOC-8). */
 export const timeInWords = (moment: string | Date): string =>
   inOneLine(

@@ -49,9 +49,7 @@ export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }
     <section id="values" tabIndex={-1} className={styles.editor} aria-labelledby="values-title">
       <div className={styles.head}>
         <h2 id="values-title">{say.valuesOf({ name: attribute.name[language()] })}</h2>
-        {attribute.options.length > 0 && (
-          <span className={styles.mute}>{say.valuesLine({ count: attribute.options.length })}</span>
-        )}
+        {attribute.options.length > 0 && <span className={styles.mute}>{say.valuesLine(attribute.options.length)}</span>}
       </div>
       <Names attribute={attribute} isReadOnly={isReadOnly} onChange={change} />
       <label className={styles.switch}>
@@ -223,7 +221,7 @@ function OptionRow({ option, count, isReadOnly, onChange, onMove, onRemove }: Ro
               size="small"
               aria-label={`${say.remove()}: ${option.key}`}
               disabled={count > 0}
-              title={count > 0 ? say.inUse({ count: count }) : undefined}
+              title={count > 0 ? say.inUse(count) : undefined}
               onClick={() => onRemove()}
             >
               ×

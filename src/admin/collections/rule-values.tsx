@@ -63,7 +63,7 @@ export function RuleValues({ rule, ...rest }: Props<SimpleRuleView>) {
     case 'new':
       return (
         <div className={styles.values}>
-          <span className={styles.hint}>{say.newHint({ days: NEW_DAYS })}</span>
+          <span className={styles.hint}>{say.newHint(NEW_DAYS)}</span>
         </div>
       )
   }

@@ -19,7 +19,13 @@ export const RuleTable = ({ data, acts }: Props) => (
     <table className={table.table}>
       <caption className={table.hidden}>{say.title()}</caption>
       <TableHead
-        columns={[say.columns.one(), say.columns.other(), say.columns.common(), say.columns.adapter(), say.columns.products()]}
+        columns={[
+          say.columns.one(),
+          say.columns.other(),
+          say.columns.common(),
+          say.columns.adapter(),
+          { number: say.columns.products() },
+        ]}
         {...(acts && { actions: say.actions() })}
       />
       <tbody>
@@ -35,7 +41,7 @@ export const RuleTable = ({ data, acts }: Props) => (
               {[...(rule.sameBrand ? [say.sameBrand()] : []), ...rule.same.map((key) => attributeWords(data, key))].join(', ')}
             </td>
             <td className={table.muted}>{rule.adapter === null ? say.noAdapter() : typeWords(data, rule.adapter)}</td>
-            <td className={styles.number}>{formatCount(rule.products)}</td>
+            <td className={table.number}>{formatCount(rule.products)}</td>
             {acts && (
               <td>
                 <span className={styles.acts}>

@@ -79,7 +79,7 @@ interface MessagesProps {
 const Messages = ({ messages, shown, onOpen, onAgain }: MessagesProps) => (
   <div className={`${table.wrap} ${styles.log}`}>
     <table className={table.table}>
-      <TableHead columns={[say.event(), say.when(), say.state(), say.attempts()]} actions={say.actions()} />
+      <TableHead columns={[say.event(), say.when(), say.state(), { number: say.attempts() }]} actions={say.actions()} />
       <tbody>
         {messages.map(({ id, type, at, state, tries }) => (
           <tr key={id}>
@@ -90,7 +90,7 @@ const Messages = ({ messages, shown, onOpen, onAgain }: MessagesProps) => (
             <td>
               <Dot kind={DOTS[state]}>{say.messageStates[state]()}</Dot>
             </td>
-            <td>{tries.length}</td>
+            <td className={table.number}>{tries.length}</td>
             <td>
               <span className={styles.acts}>
                 <Button

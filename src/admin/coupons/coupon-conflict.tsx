@@ -1,6 +1,7 @@
 /** Two people changed the same coupon: fields that both changed are chosen one by one. */
 import { WRITTEN_TYPES } from '#domain/promotions/coupon-terms.ts'
 import * as say from '#messages/admin/promotions/coupons.ts'
+import { plainMoment } from '#messages/dates.ts'
 import { ConflictDialog } from '#admin/form/conflict-dialog.tsx'
 import type { Merge } from '#admin/form/merge.ts'
 import { mixedForm, type CouponForm } from './coupon-form.ts'
@@ -33,7 +34,7 @@ const labelOf = (path: string): string => LABELS[path]?.() ?? path
 /** Returns a value as the form shows it. */
 function shown(path: string, value: unknown): unknown {
   if (path === 'type') return say.types[WRITTEN_TYPES.find((type) => type === value)!]()
-  if (path === 'from' || path === 'until') return String(value).replace('T', ' ')
+  if (path === 'from' || path === 'until') return typeof value === 'string' && value !== '' ? plainMoment(value) : ''
   if (path !== 'forGoods') return value
   const [scope, goods] = value as readonly [CouponForm['scope'], CouponForm['goods']]
   return [say.scopes[scope](), ...goods.map(({ name }) => name)]

@@ -23,7 +23,7 @@ export function CouponUses({ opened: { coupon, uses, cost, changes } }: { opened
         {uses.length > 0 && (
           <div className={table.wrap}>
             <table className={table.table}>
-              <TableHead columns={[order(), when(), took(), total(), state()]} />
+              <TableHead columns={[order(), when(), { number: took() }, { number: total() }, state()]} />
               <tbody>
                 {uses.map((use) => (
                   <tr key={use.order}>
@@ -33,10 +33,10 @@ export function CouponUses({ opened: { coupon, uses, cost, changes } }: { opened
                     <td>
                       <Moment at={use.at} />
                     </td>
-                    <td>
+                    <td className={table.number}>
                       <Amount amount={use.amount} currency={currency} />
                     </td>
-                    <td>
+                    <td className={table.number}>
                       <Amount amount={use.total} currency={currency} />
                     </td>
                     <td>{say.usageStates[use.state]()}</td>

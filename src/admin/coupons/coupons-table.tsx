@@ -23,7 +23,7 @@ export const couponPath = (code: string): string => `/coupons/${encodeURICompone
 
 export function CouponsTable({ coupons, mayChange, onStop }: Props) {
   const { code, kind, discount, goods, used, until, cost, state } = say.columns
-  const columns = [code, kind, discount, goods, used, until, cost, state].map((name) => name())
+  const columns = [code(), kind(), discount(), goods(), used(), until(), { number: cost() }, state()]
   return (
     <div className={table.wrap}>
       <table className={table.table}>
@@ -58,7 +58,7 @@ function Row({ coupon, onStop }: { coupon: ListedCouponView; onStop: Props['onSt
         {maxUses === 0 && <small>{say.noLimit()}</small>}
       </td>
       <td>{endsAt === null ? say.noEnd() : marketMoment(endsAt, currency, MARKETS[locale()].language)}</td>
-      <td>
+      <td className={table.number}>
         <Amount amount={cost} currency={currency} />
       </td>
       <td>

@@ -47,14 +47,14 @@ function useSeriesActs() {
     else
       write<SeriesCodes>({
         call: () => call('POST', `/coupon-series/${series.id}/codes`, { reason }),
-        words: ({ name, codes }) => say.made({ name, count: formatCount(codes.length) }),
+        words: ({ name, codes }) => say.made(codes.length, { name }),
         done: download,
       })
   }
   const make = (body: NewBody) =>
     write<{ id: string }>({
       call: () => call('POST', '/coupon-series', body),
-      words: say.made({ name: body.terms.name, count: formatCount(body.count) }),
+      words: say.made(body.count, { name: body.terms.name }),
       done: refresh,
     })
   return { failure, isBusy, run, make }

@@ -22,7 +22,7 @@ export function SeriesTable({ series, mayChange, onAsk }: Props) {
   return (
     <div className={table.wrap}>
       <table className={table.table}>
-        <TableHead columns={[name(), gives(), codes(), spent(), until(), madeBy()]} actions={coupon.actions()} />
+        <TableHead columns={[name(), gives(), { number: codes() }, spent(), until(), madeBy()]} actions={coupon.actions()} />
         <tbody>
           {series.map((one) => (
             <tr key={one.id}>
@@ -31,7 +31,7 @@ export function SeriesTable({ series, mayChange, onAsk }: Props) {
                 <small>{one.prefix}-</small>
               </th>
               <td>{giftWords({ ...one, maxAmount: 0 })}</td>
-              <td>{formatCount(one.codes)}</td>
+              <td className={table.number}>{formatCount(one.codes)}</td>
               <td>{say.amountOf({ has: formatCount(one.spent), wanted: formatCount(one.codes) })}</td>
               <td>{one.endsAt === null ? coupon.noEnd() : marketMoment(one.endsAt, one.currency, MARKETS[locale()].language)}</td>
               <td className={styles.two}>

@@ -19,7 +19,7 @@ export function Orders({ orders, email }: Pick<CustomerPageView, 'orders' | 'ema
         <>
           <div className={table.wrap}>
             <table className={table.table}>
-              <TableHead columns={[order(), placed(), pieces(), status(), payment(), total()]} />
+              <TableHead columns={[order(), placed(), { number: pieces() }, status(), payment(), { number: total() }]} />
               <tbody>
                 {orders.map((one) => (
                   <tr key={one.number}>
@@ -29,14 +29,14 @@ export function Orders({ orders, email }: Pick<CustomerPageView, 'orders' | 'ema
                     <td>
                       <Moment at={one.createdAt} />
                     </td>
-                    <td>{one.pieces}</td>
+                    <td className={table.number}>{one.pieces}</td>
                     <td>
                       <OrderStatusMark status={one.status} />
                     </td>
                     <td>
                       <PaymentMark payment={one.payment} />
                     </td>
-                    <td>
+                    <td className={table.number}>
                       <Amount amount={one.total} currency={one.currency} />
                     </td>
                   </tr>

@@ -108,7 +108,7 @@ function Rows({ customers }: { customers: readonly ListedCustomer[] }) {
   return (
     <div className={table.wrap}>
       <table className={table.table}>
-        <TableHead columns={[customer(), email(), market(), orders(), paid(), last(), newsletter()]} />
+        <TableHead columns={[customer(), email(), market(), { number: orders() }, { number: paid() }, last(), newsletter()]} />
         <tbody>
           {customers.map((one) => (
             <tr key={one.id}>
@@ -121,8 +121,8 @@ function Rows({ customers }: { customers: readonly ListedCustomer[] }) {
               <td>
                 <MarketFlag market={one.market} isNamed />
               </td>
-              <td>{formatCount(one.figures.reduce((sum, figure) => sum + figure.orders, 0))}</td>
-              <td className={styles.two}>
+              <td className={table.number}>{formatCount(one.figures.reduce((sum, figure) => sum + figure.orders, 0))}</td>
+              <td className={`${table.number} ${styles.two}`}>
                 {one.figures.map((figure) => (
                   <div key={figure.currency}>
                     <Amount amount={figure.paid} currency={figure.currency} />
@@ -150,7 +150,7 @@ const Guests = ({ guests }: Pick<CustomersView, 'guests'>) => (
             say.guestColumns.name(),
             say.columns.email(),
             say.columns.market(),
-            say.columns.orders(),
+            { number: say.columns.orders() },
             say.guestColumns.last(),
           ]}
         />
@@ -162,7 +162,7 @@ const Guests = ({ guests }: Pick<CustomersView, 'guests'>) => (
               <td>
                 <MarketFlag market={market} isNamed />
               </td>
-              <td>{formatCount(orders)}</td>
+              <td className={table.number}>{formatCount(orders)}</td>
               <td>
                 <Link to={`/orders?view=all&words=${lastOrder}`}>{lastOrder}</Link>
               </td>

@@ -5,6 +5,7 @@ import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import * as say from '#messages/admin/content/publishing.ts'
 import { markets } from '#messages/admin/today.ts'
+import { plainMoment } from '#messages/dates.ts'
 import { cancel } from '#messages/admin/shell.ts'
 import { call } from '#admin/client/calls.browser.ts'
 import { useSentForm } from '#admin/client/use-form.ts'
@@ -53,7 +54,7 @@ function usePublishing({ story, faults, isPlan, onDone }: Props) {
           at: isLater ? (moment?.toISOString() ?? null) : null,
           reason: null,
         }),
-      (changed) => onDone(changed, isLater && moment ? say.planned({ when: at.replace('T', ' ') }) : say.published()),
+      (changed) => onDone(changed, isLater && moment ? say.planned({ when: plainMoment(at) }) : say.published()),
     )
   const planned = story.texts.filter(({ publishAt }) => publishAt !== null).map(({ locale }) => locale)
   const unplan = () =>

@@ -22,6 +22,8 @@ export function FeedsPage() {
   const written = useWritten()
   if (list.isPending) return <Loading />
   if (!list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
+  const { feed: name, market, products, made, read, leftOut, state } = say.columns
+  const columns = [name(), market(), { number: products() }, made(), read(), leftOut(), state()]
   return (
     <>
       <Tabs />
@@ -33,7 +35,7 @@ export function FeedsPage() {
         <RefusalNote failure={written.failure} />
         <div className={table.wrap}>
           <table className={table.table}>
-            <TableHead columns={Object.values(say.columns).map((name) => name())} actions={say.actions()} />
+            <TableHead columns={columns} actions={say.actions()} />
             <tbody>
               {list.data.feeds.map((feed) => (
                 <Row key={feed.id} feed={feed} written={written} />
@@ -59,7 +61,7 @@ function Row({ feed, written }: { feed: FeedView; written: ReturnType<typeof use
           {currency}
         </span>
       </td>
-      <td className={styles.two}>
+      <td className={`${table.number} ${styles.two}`}>
         {madeAt === null ? '–' : formatCount(products)}
         {madeAt !== null && <small>{say.itemsIn(items)}</small>}
       </td>

@@ -28,7 +28,7 @@ export const Documents = ({ order: { documents } }: { order: OrderView }) => (
     ) : (
       <ScrollBox label={say.documents()} className={table.wrap}>
         <table className={`${table.table} ${styles.records}`}>
-          <TableHead columns={[say.document(), say.issued(), say.amount(), say.reported()]} actions={say.acts()} />
+          <TableHead columns={[say.document(), say.issued(), { number: say.amount() }, say.reported()]} actions={say.acts()} />
           <tbody>
             {documents.map((one) => (
               <tr key={one.number}>
@@ -37,7 +37,7 @@ export const Documents = ({ order: { documents } }: { order: OrderView }) => (
                   {one.corrects !== null && <small className={styles.under}>{say.toInvoice({ number: one.corrects })}</small>}
                 </th>
                 <td className={styles.muted}>{plainDate(one.issuedOn)}</td>
-                <td className={styles.amount}>
+                <td className={table.number}>
                   <Amount amount={one.gross} currency={one.currency} />
                 </td>
                 <td>{reportedOf(one)}</td>

@@ -39,7 +39,7 @@ export function Payments({ order, onRefund }: Props) {
       ) : (
         <ScrollBox label={say.payments()} className={table.wrap}>
           <table className={`${table.table} ${styles.records}`}>
-            <TableHead columns={[say.way(), say.amount(), say.result(), say.proof(), say.when()]} />
+            <TableHead columns={[say.way(), { number: say.amount() }, say.result(), say.proof(), say.when()]} />
             <tbody>
               {refunds.map((one) => (
                 <RefundRow key={one.position} order={order} one={one} />
@@ -52,7 +52,7 @@ export function Payments({ order, onRefund }: Props) {
                   <th scope="row">
                     {methodText(method)} <small className={styles.muted}>{one.gateway}</small>
                   </th>
-                  <td className={styles.amount}>
+                  <td className={table.number}>
                     <Amount amount={one.amount} currency={order.currency} />
                   </td>
                   <td>
@@ -82,7 +82,7 @@ function RefundRow({ order, one }: { order: OrderView; one: OrderView['refunds']
           {one.lines.map(({ name, quantity }) => (quantity > 0 ? `${quantity} × ${name}` : name)).join(', ')}
         </small>
       </th>
-      <td className={styles.amount}>
+      <td className={table.number}>
         <Amount amount={-(one.money + one.credit)} currency={order.currency} />
       </td>
       <td>{one.isSent ? say.isSent() : say.isWaiting()}</td>
@@ -100,7 +100,7 @@ function RefundRow({ order, one }: { order: OrderView; one: OrderView['refunds']
 const TransferRow = ({ order, one }: { order: OrderView; one: OrderView['transfers'][number] }) => (
   <tr>
     <th scope="row">{say.cashOrTransfer()}</th>
-    <td className={styles.amount}>
+    <td className={table.number}>
       <Amount amount={one.amount} currency={order.currency} />
     </td>
     <td>{one.returned > 0 && say.returned({ amount: amountOf(one.returned, order.currency) })}</td>

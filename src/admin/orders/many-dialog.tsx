@@ -96,13 +96,13 @@ function Shipments({ shipments }: Pick<ManyPlanView, 'shipments'>) {
   return (
     <div className={table.wrap}>
       <table className={table.table}>
-        <TableHead columns={[say.from(), say.ordersColumn(), say.pieces(), say.courier()]} />
+        <TableHead columns={[say.from(), { number: say.ordersColumn() }, { number: say.pieces() }, say.courier()]} />
         <tbody>
           {shipments.map(({ warehouse, courier, orders, pieces }) => (
             <tr key={`${warehouse} ${courier}`}>
               <th scope="row">{cityOf(warehouse)}</th>
-              <td>{orders}</td>
-              <td>{pieces}</td>
+              <td className={table.number}>{orders}</td>
+              <td className={table.number}>{pieces}</td>
               <td>{couriers[courier]()}</td>
             </tr>
           ))}

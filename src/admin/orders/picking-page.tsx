@@ -84,7 +84,7 @@ function Place({ list: { name, items } }: { list: PickingList }) {
       <h2>{name[locale()]}</h2>
       <div className={table.wrap}>
         <table className={table.table}>
-          <TableHead columns={[say.article(), say.pieces(), say.ordersColumn()]} />
+          <TableHead columns={[say.article(), { number: say.pieces() }, say.ordersColumn()]} />
           <tbody>
             {items.map((item) => (
               <tr key={item.sku}>
@@ -101,7 +101,7 @@ function Place({ list: { name, items } }: { list: PickingList }) {
                     </span>
                   </label>
                 </th>
-                <td>{item.qty}</td>
+                <td className={table.number}>{item.qty}</td>
                 <td>
                   {item.orders.map(({ number, qty }) => (
                     <span key={number} className={styles.wanted}>

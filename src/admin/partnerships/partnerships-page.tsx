@@ -26,6 +26,9 @@ export function PartnershipsPage() {
   if (list.isPending) return <Loading />
   if (!list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   const { partnerships } = list.data
+  const { partner, markets, source, given, used, left, until, state } = say.columns
+  const numbers = [given, used, left].map((name) => ({ number: name() }))
+  const columns = [partner(), markets(), source(), ...numbers, until(), state()]
   return (
     <>
       <div className={styles.head}>
@@ -45,7 +48,7 @@ export function PartnershipsPage() {
       ) : (
         <div className={table.wrap}>
           <table className={table.table}>
-            <TableHead columns={Object.values(say.columns).map((name) => name())} />
+            <TableHead columns={columns} />
             <tbody>
               {partnerships.map((one) => (
                 <Row key={one.id} partnership={one} />
@@ -72,9 +75,9 @@ function Row({ partnership }: { partnership: ListedPartnershipView }) {
         ))}
       </td>
       <td>{say.sources[source]()}</td>
-      <td>{formatCount(taken)}</td>
-      <td>{used === null ? say.notKnown() : formatCount(used)}</td>
-      <td className={styles.two}>
+      <td className={table.number}>{formatCount(taken)}</td>
+      <td className={table.number}>{used === null ? say.notKnown() : formatCount(used)}</td>
+      <td className={`${table.number} ${styles.two}`}>
         {left === null ? say.noLimit() : formatCount(left)}
         {isLow && <small className={left === 0 ? styles.no : styles.warn}>{left === 0 ? say.empty() : say.low()}</small>}
       </td>

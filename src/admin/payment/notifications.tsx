@@ -25,7 +25,9 @@ export const Notifications = ({ view: { notifications } }: { view: PaymentView }
       <ScrollBox label={say.notifications()} className={table.wrap}>
         <table className={table.table}>
           <caption className={table.hidden}>{say.notifications()}</caption>
-          <TableHead columns={[say.when(), say.gateway(), say.orderNumber(), say.amount(), say.says(), say.result()]} />
+          <TableHead
+            columns={[say.when(), say.gateway(), say.orderNumber(), { number: say.amount() }, say.says(), say.result()]}
+          />
           <tbody>
             {notifications.map((one) => (
               <tr key={`${one.gateway} ${one.eventKey}`}>
@@ -34,7 +36,9 @@ export const Notifications = ({ view: { notifications } }: { view: PaymentView }
                 </td>
                 <td className={table.muted}>{one.gateway}</td>
                 <td>{one.order === null ? say.unknownOrder() : <Link to={`/orders/${one.order}`}>{one.order}</Link>}</td>
-                <td>{one.amount !== null && one.currency !== null && <Amount amount={one.amount} currency={one.currency} />}</td>
+                <td className={table.number}>
+                  {one.amount !== null && one.currency !== null && <Amount amount={one.amount} currency={one.currency} />}
+                </td>
                 <td>{wordOf(attemptStates, one.state)}</td>
                 <td className={one.outcome === 'applied' || one.outcome === 'stale' ? undefined : table.bad}>
                   {wordOf(say.outcomes, one.outcome)}

@@ -1,6 +1,7 @@
 /** Price campaigns: which ones wait and run, and a form that plans one with every price checked before. */
 import { useState } from 'react'
 import * as say from '#messages/admin/goods/price-campaigns.ts'
+import { plainMoment } from '#messages/dates.ts'
 import { Failure } from '#admin/client/failure.tsx'
 import { Loading } from '#admin/client/loading.tsx'
 import { useStaff } from '#admin/client/staff.ts'
@@ -16,7 +17,7 @@ import { stateOf } from './campaign-state.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 import * as styles from '#admin/bulk/bulk.module.css'
 
-const timeText = (local: string | null): string => local?.replace('T', ' ') ?? ''
+const timeText = (local: string | null): string => (local === null ? '' : plainMoment(local))
 
 export function PriceCampaignsPage() {
   const found = useBulkList(true)
@@ -41,7 +42,10 @@ export function PriceCampaignsPage() {
         <div className={table.wrap}>
           <table className={table.table}>
             <caption className={table.hidden}>{say.priceCampaigns()}</caption>
-            <TableHead columns={[say.campaign(), say.percent(), say.starts(), say.ends(), say.state()]} actions={say.stopNow()} />
+            <TableHead
+              columns={[say.campaign(), { number: say.percent() }, say.starts(), say.ends(), say.state()]}
+              actions={say.stopNow()}
+            />
             <tbody>
               {found.data.edits.map((edit) => {
                 const { id, name, change, plans } = edit
@@ -50,7 +54,7 @@ export function PriceCampaignsPage() {
                 return (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td>−{change.percent}%</td>
+                    <td className={table.number}>−{change.percent}%</td>
                     <td>{timeText(change.starts)}</td>
                     <td>{timeText(change.ends)}</td>
                     <td>

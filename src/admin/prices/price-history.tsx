@@ -134,11 +134,11 @@ const HistoryTable = ({ view: { market, currency, history } }: { view: MarketPri
       </caption>
       <thead>
         <tr>
-          {[say.from, say.until, say.price].map((name) => (
-            <th key={name()} scope="col">
-              {name()}
-            </th>
-          ))}
+          <th scope="col">{say.from()}</th>
+          <th scope="col">{say.until()}</th>
+          <th scope="col" className={table.number}>
+            {say.price()}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -150,7 +150,7 @@ const HistoryTable = ({ view: { market, currency, history } }: { view: MarketPri
               </time>
             </td>
             <td>{to === null ? say.nowInForce() : momentText(to, market)}</td>
-            <td>
+            <td className={table.number}>
               {amountOf(price, currency)} {currency}
             </td>
           </tr>

@@ -32,7 +32,13 @@ export const TypeTable = ({ types, names, acts }: Props) => (
     <table className={table.table}>
       <caption className={table.hidden}>{say.title()}</caption>
       <TableHead
-        columns={[say.columns.name(), say.columns.names(), say.columns.broader(), say.columns.products(), say.columns.state()]}
+        columns={[
+          say.columns.name(),
+          say.columns.names(),
+          say.columns.broader(),
+          { number: say.columns.products() },
+          say.columns.state(),
+        ]}
         {...(acts && { actions: say.actions() })}
       />
       <tbody>
@@ -62,7 +68,7 @@ function TypeRow({ type, names, acts }: Omit<Props, 'types'> & { type: CountedTy
         </span>
       </td>
       <td className={table.muted}>{type.broader.map((key) => names.get(key) ?? key).join(', ')}</td>
-      <td className={styles.number}>{formatCount(type.products)}</td>
+      <td className={table.number}>{formatCount(type.products)}</td>
       <td className={table.muted}>{say.state[type.isRemoved ? 'off' : type.state]()}</td>
       {acts && <ActCell type={type} acts={acts} />}
     </tr>

@@ -48,7 +48,7 @@ export function Safety({ form, choices, isReadOnly }: Props) {
 }
 
 function Guarantees({ form, isReadOnly }: Pick<Props, 'form' | 'isReadOnly'>) {
-  const months = HU_MONTHS.map((value) => ({ value, label: say.monthsLine({ count: value }) }))
+  const months = HU_MONTHS.map((value) => ({ value, label: say.monthsLine(value) }))
   return (
     <>
       <h3>{say.guarantees()}</h3>

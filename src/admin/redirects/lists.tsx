@@ -164,14 +164,17 @@ export function MissedAddresses({ acts }: Props) {
     <div className={table.wrap}>
       <table className={table.table}>
         <caption className={table.hidden}>{say.views.missed()}</caption>
-        <TableHead columns={[say.address(), say.asked(), say.lastAsked()]} {...(acts && { actions: say.actions() })} />
+        <TableHead
+          columns={[say.address(), { number: say.asked() }, say.lastAsked()]}
+          {...(acts && { actions: say.actions() })}
+        />
         <tbody>
           {list.data.missed.map(({ path, times, lastAt }) => (
             <tr key={path}>
               <th scope="row">
                 <Path path={path} />
               </th>
-              <td>{formatCount(times)}</td>
+              <td className={table.number}>{formatCount(times)}</td>
               <td className={table.muted}>
                 <Moment at={lastAt} />
               </td>

@@ -73,14 +73,14 @@ const Hits = ({ hits, market }: Pick<ExplainedView, 'hits'> & Pick<Props, 'marke
   <div className={table.wrap}>
     <table className={table.table}>
       <caption className={table.hidden}>{say.hits()}</caption>
-      <TableHead columns={[say.product(), say.score(), say.reasons()]} />
+      <TableHead columns={[say.product(), { number: say.score() }, say.reasons()]} />
       <tbody>
         {hits.map(({ product, name, score, reasons }) => (
           <tr key={product}>
             <th scope="row" lang={market}>
               <Link to={`/products/${product}`}>{name}</Link>
             </th>
-            <td className={table.muted}>{score.toFixed(2)}</td>
+            <td className={`${table.number} ${table.muted}`}>{score.toFixed(2)}</td>
             <td>
               <span className={styles.words}>
                 {reasons.map((reason) => (

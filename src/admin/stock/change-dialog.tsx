@@ -25,10 +25,10 @@ interface Props {
 
 function sentence(refused: Refused): string {
   const [first] = (refused.body?.refused ?? []) as RefusedStockView[]
-  if (first?.reason === 'changed_meanwhile') return say.isOtherNow({ pieces: first.lying })
+  if (first?.reason === 'changed_meanwhile') return say.isOtherNow(first.lying)
   if (first?.reason !== 'promised') return stockSentence(first ? { code: first.reason } : refused)
   const { promised: pieces, orders } = first
-  return orders.length > 0 ? say.isPromised({ pieces, orders: orders.join(', ') }) : say.isPromisedTo({ pieces })
+  return orders.length > 0 ? say.isPromised(pieces, { orders: orders.join(', ') }) : say.isPromisedTo(pieces)
 }
 
 const send = (change: { item: string; warehouse: string; seen: number; lying: number }, reason: string, note: string) =>

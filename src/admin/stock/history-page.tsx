@@ -180,10 +180,10 @@ const Movements = ({ movements, places }: { movements: readonly MovementView[]; 
           say.when(),
           say.reason(),
           say.warehouse(),
-          say.numbers.lying(),
-          say.numbers.promised(),
-          `${say.after()}: ${say.numbers.lying()}`,
-          `${say.after()}: ${say.numbers.promised()}`,
+          { number: say.numbers.lying() },
+          { number: say.numbers.promised() },
+          { number: `${say.after()}: ${say.numbers.lying()}` },
+          { number: `${say.after()}: ${say.numbers.promised()}` },
           say.who(),
         ]}
       />
@@ -209,14 +209,18 @@ const Row = ({ movement, place }: { movement: MovementView; place: string }) => 
       {say.kinds[movement.kind]()} {[movement.order, movement.document, movement.note].filter(Boolean).join(', ')}
     </td>
     <td>{place}</td>
-    <td className={toneOf(movement.lying)} data-name={say.numbers.lying()}>
+    <td className={`${styles.num} ${toneOf(movement.lying) ?? ''}`} data-name={say.numbers.lying()}>
       {signed(movement.lying)}
     </td>
-    <td className={toneOf(movement.promised)} data-name={say.numbers.promised()}>
+    <td className={`${styles.num} ${toneOf(movement.promised) ?? ''}`} data-name={say.numbers.promised()}>
       {signed(movement.promised)}
     </td>
-    <td data-name={say.after()}>{formatCount(movement.lyingAfter)}</td>
-    <td data-name={say.after()}>{formatCount(movement.promisedAfter)}</td>
+    <td className={styles.num} data-name={say.after()}>
+      {formatCount(movement.lyingAfter)}
+    </td>
+    <td className={styles.num} data-name={say.after()}>
+      {formatCount(movement.promisedAfter)}
+    </td>
     <td className={styles.muted}>{movement.staffName ?? say.shop()}</td>
   </tr>
 )

@@ -26,7 +26,14 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   })
   const setAside = jobs.reduce((sum, job) => sum + job.setAside, 0)
-  const columns = [say.job(), say.due(), say.dueSince(), say.later(), say.setAside(), say.lastFailure()]
+  const columns = [
+    say.job(),
+    { number: say.due() },
+    say.dueSince(),
+    { number: say.later() },
+    { number: say.setAside() },
+    say.lastFailure(),
+  ]
   return (
     <section className={styles.section}>
       <h2>{say.jobs()}</h2>
@@ -60,10 +67,10 @@ function Row({ job, isBusy, onRetry }: { job: Job; isBusy: boolean; onRetry: () 
       <th scope="row">
         {groupOf(kind)} <small className={table.muted}>{kind}</small>
       </th>
-      <td>{due}</td>
+      <td className={table.number}>{due}</td>
       <td className={table.muted}>{dueSince && <Moment at={dueSince} />}</td>
-      <td>{later}</td>
-      <td className={setAside > 0 ? table.bad : undefined}>{setAside}</td>
+      <td className={table.number}>{later}</td>
+      <td className={setAside > 0 ? `${table.number} ${table.bad}` : table.number}>{setAside}</td>
       <td lang="en" className={styles.text}>
         {lastError}
       </td>

@@ -2,7 +2,8 @@
 import * as table from './table.module.css'
 
 interface Props {
-  columns: readonly string[]
+  /** A column of numbers stands at the right, like the cells below it. */
+  columns: readonly (string | { number: string })[]
   /** Name of the column of actions, if there is one. */
   actions?: string
 }
@@ -11,11 +12,17 @@ export function TableHead({ columns, actions }: Props) {
   return (
     <thead>
       <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
+        {columns.map((column) =>
+          typeof column === 'string' ? (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ) : (
+            <th key={column.number} scope="col" className={table.number}>
+              {column.number}
+            </th>
+          ),
+        )}
         {actions !== undefined && (
           <th scope="col">
             <span className={table.hidden}>{actions}</span>

@@ -166,7 +166,7 @@ function Ledger({ ledger, currency }: Pick<VoucherPageView, 'ledger'> & Pick<Vou
       <h2>{say.ledger()}</h2>
       <div className={table.wrap}>
         <table className={table.table}>
-          <TableHead columns={[when(), what(), change(), after()]} />
+          <TableHead columns={[when(), what(), { number: change() }, { number: after() }]} />
           <tbody>
             {ledger.map(({ at, kind, amount, order }, index) => (
               <tr key={`${at} ${kind} ${order}`}>
@@ -174,8 +174,8 @@ function Ledger({ ledger, currency }: Pick<VoucherPageView, 'ledger'> & Pick<Vou
                   <Moment at={at} />
                 </th>
                 <td>{say.moves[kind]({ order: order ?? '' })}</td>
-                <td>{amountOf(amount, currency)}</td>
-                <td>{amountOf(credits[index]!, currency)}</td>
+                <td className={table.number}>{amountOf(amount, currency)}</td>
+                <td className={table.number}>{amountOf(credits[index]!, currency)}</td>
               </tr>
             ))}
           </tbody>

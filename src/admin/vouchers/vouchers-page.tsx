@@ -119,7 +119,7 @@ function Rows({ vouchers }: { vouchers: readonly ListedVoucherView[] }) {
   return (
     <div className={table.wrap}>
       <table className={table.table}>
-        <TableHead columns={[code(), forWhom(), credit(), start(), until(), origin(), state()]} />
+        <TableHead columns={[code(), forWhom(), { number: credit() }, { number: start() }, until(), origin(), state()]} />
         <tbody>
           {vouchers.map((one) => (
             <tr key={one.id}>
@@ -127,10 +127,10 @@ function Rows({ vouchers }: { vouchers: readonly ListedVoucherView[] }) {
                 <MarketFlag market={one.market} isNamed /> <Link to={`/vouchers/${one.id}`}>…{one.lastLetters}</Link>
               </th>
               <td>{one.name}</td>
-              <td>
+              <td className={table.number}>
                 <Amount amount={one.balance} currency={one.currency} />
               </td>
-              <td>
+              <td className={table.number}>
                 <Amount amount={one.amount} currency={one.currency} />
               </td>
               <td>{one.validUntil === null ? say.noEnd() : <Moment at={one.validUntil} />}</td>

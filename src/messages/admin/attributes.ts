@@ -1,5 +1,5 @@
 /** The dictionary of attributes in the back office. */
-import { msg } from '#messages/text.ts'
+import { msg, plural } from '#messages/text.ts'
 
 export const attributesPage = msg('Atribute', 'Attributes', 'Jellemzők')
 export const newAttribute = msg('Atribut nou', 'New attribute', 'Új jellemző')
@@ -17,16 +17,30 @@ export const unit = msg('Unitate', 'Unit', 'Mértékegység')
 export const filter = msg('Filtru', 'Filter', 'Szűrő')
 export const productsCount = msg('Produse', 'Products', 'Termékek')
 export const valuesOf = msg('Valorile: {name}', 'Values of {name}', '{name} értékei')
-export const valuesLine = msg(
-  '{count} valori; ordinea lor este cea din filtru',
-  '{count} values; the order is the order of the filter',
-  '{count} érték; a sorrend a szűrő sorrendje',
+export const valuesLine = plural(
+  {
+    one: 'o valoare',
+    few: '# valori; ordinea lor este cea din filtru',
+    other: '# de valori; ordinea lor este cea din filtru',
+  },
+  { one: '1 value', other: '# values; the order is the order of the filter' },
+  { one: '# érték', other: '# érték; a sorrend a szűrő sorrendje' },
 )
 export const addValue = msg('Adaugă o valoare', 'Add a value', 'Érték hozzáadása')
-export const inUse = msg(
-  'O valoare folosită nu se șterge: {count} produse ar pierde-o.',
-  'A value in use is not deleted: {count} products would lose it.',
-  'Használt érték nem törölhető: {count} termék elveszítené.',
+export const inUse = plural(
+  {
+    one: 'O valoare folosită nu se șterge: un produs ar pierde-o.',
+    few: 'O valoare folosită nu se șterge: # produse ar pierde-o.',
+    other: 'O valoare folosită nu se șterge: # de produse ar pierde-o.',
+  },
+  {
+    one: 'A value in use is not deleted: 1 product would lose it.',
+    other: 'A value in use is not deleted: # products would lose it.',
+  },
+  {
+    one: 'Használt érték nem törölhető: # termék elveszítené.',
+    other: 'Használt érték nem törölhető: # termék elveszítené.',
+  },
 )
 export const findAttribute = msg('Caută un atribut', 'Find an attribute', 'Jellemző keresése')
 export const unknownAttribute = msg('Nu există niciun atribut.', 'There is no attribute.', 'Nincs jellemző.')

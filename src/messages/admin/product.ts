@@ -184,7 +184,11 @@ export const durabilityHint = msg(
 )
 export const huGuarantee = msg('Jótállás în Ungaria', 'Mandatory guarantee in Hungary', 'Kötelező jótállás')
 export const notSaid = msg('nu se știe', 'not said', 'nincs megadva')
-export const monthsLine = msg('{count} luni', '{count} months', '{count} hónap')
+export const monthsLine = plural(
+  { one: 'o lună', few: '# luni', other: '# de luni' },
+  { one: '1 month', other: '# months' },
+  { one: '# hónap', other: '# hónap' },
+)
 export const software = msg('Actualizări software, luni', 'Software updates, months', 'Szoftverfrissítés, hónap')
 
 export const searchResults = msg('Rezultate de căutare', 'Search results', 'Keresési találatok')

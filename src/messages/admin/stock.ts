@@ -90,20 +90,50 @@ export const change = msg('Schimbă stocul', 'Change stock', 'Készlet módosít
 export const becomes = msg('în depozit', 'on hand', 'raktáron')
 export const becomesAvailable = msg('disponibil', 'available', 'elérhető')
 export const changed = msg('Stocul este schimbat.', 'The stock is changed.', 'A készlet módosult.')
-export const isPromised = msg(
-  '{pieces} bucăți sunt promise comenzilor: {orders}. Anulează sau mută întâi comenzile.',
-  '{pieces} pieces are promised to orders: {orders}. Cancel or move those orders first.',
-  '{pieces} darab rendelésekhez tartozik: {orders}. Előbb törölje vagy helyezze át ezeket.',
+export const isPromised = plural(
+  {
+    one: 'O bucată este promisă: {orders}. Anulează sau mută întâi comanda.',
+    few: '# bucăți sunt promise comenzilor: {orders}. Anulează sau mută întâi comenzile.',
+    other: '# de bucăți sunt promise comenzilor: {orders}. Anulează sau mută întâi comenzile.',
+  },
+  {
+    one: '1 piece is promised: {orders}. Cancel or move that order first.',
+    other: '# pieces are promised to orders: {orders}. Cancel or move those orders first.',
+  },
+  {
+    one: '# darab rendeléshez tartozik: {orders}. Előbb törölje vagy helyezze át.',
+    other: '# darab rendelésekhez tartozik: {orders}. Előbb törölje vagy helyezze át ezeket.',
+  },
 )
-export const isPromisedTo = msg(
-  '{pieces} bucăți sunt promise comenzilor. Anulează sau mută întâi comenzile.',
-  '{pieces} pieces are promised to orders. Cancel or move those orders first.',
-  '{pieces} darab rendelésekhez tartozik. Előbb törölje vagy helyezze át ezeket.',
+export const isPromisedTo = plural(
+  {
+    one: 'O bucată este promisă unei comenzi. Anulează sau mută întâi comanda.',
+    few: '# bucăți sunt promise comenzilor. Anulează sau mută întâi comenzile.',
+    other: '# de bucăți sunt promise comenzilor. Anulează sau mută întâi comenzile.',
+  },
+  {
+    one: '1 piece is promised to an order. Cancel or move that order first.',
+    other: '# pieces are promised to orders. Cancel or move those orders first.',
+  },
+  {
+    one: '# darab egy rendeléshez tartozik. Előbb törölje vagy helyezze át.',
+    other: '# darab rendelésekhez tartozik. Előbb törölje vagy helyezze át ezeket.',
+  },
 )
-export const isOtherNow = msg(
-  'Acum sunt {pieces} bucăți acolo: s-au schimbat între timp. Uită-te și scrie din nou numărul.',
-  'There are {pieces} pieces there now: they changed meanwhile. Look and type the number again.',
-  'Most {pieces} darab van ott: közben változott. Nézze meg, és írja be újra a számot.',
+export const isOtherNow = plural(
+  {
+    one: 'Acum este o bucată acolo: s-a schimbat între timp. Uită-te și scrie din nou numărul.',
+    few: 'Acum sunt # bucăți acolo: s-a schimbat între timp. Uită-te și scrie din nou numărul.',
+    other: 'Acum sunt # de bucăți acolo: s-a schimbat între timp. Uită-te și scrie din nou numărul.',
+  },
+  {
+    one: 'There is 1 piece there now: the stock has changed meanwhile. Look and type the number again.',
+    other: 'There are # pieces there now: the stock has changed meanwhile. Look and type the number again.',
+  },
+  {
+    one: 'Most # darab van ott: közben változott. Nézze meg, és írja be újra a számot.',
+    other: 'Most # darab van ott: közben változott. Nézze meg, és írja be újra a számot.',
+  },
 )
 
 export const limitsOf = msg('Praguri și rafturi: {name}', 'Thresholds and shelves: {name}', 'Küszöbök és polcok: {name}')

@@ -24,6 +24,11 @@ interface Props extends Pick<SheetView, 'lines' | 'unknown'> {
 /** Rows that are drawn at once; more are one press away. */
 const DRAWN = 200
 
+const columns = () => {
+  const numbers = [say.counted, say.expected, say.difference].map((name) => ({ number: name() }))
+  return [stock.article(), say.shelf(), ...numbers, stock.who()]
+}
+
 export function SheetRows({ id, lines, unknown, isOpen, onAdd, onNamed }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [drawn, setDrawn] = useState(DRAWN)
@@ -45,7 +50,7 @@ export function SheetRows({ id, lines, unknown, isOpen, onAdd, onNamed }: Props)
         ))}
       </nav>
       <table className={styles.rows}>
-        <TableHead columns={[stock.article(), say.shelf(), say.counted(), say.expected(), say.difference(), stock.who()]} />
+        <TableHead columns={columns()} />
         <tbody>
           {(filter === 'all' || filter === 'unknown') &&
             unknown.map(({ code, pieces }) => (

@@ -123,17 +123,20 @@ function Lines({ draft, onChange }: PartProps) {
       <AddArticle onAdd={add} />
       {draft.lines.length > 0 && (
         <table className={styles.table}>
-          <TableHead columns={[stock.article(), say.free(), say.pieces()]} actions={stock.change()} />
+          <TableHead columns={[stock.article(), { number: say.free() }, { number: say.pieces() }]} actions={stock.change()} />
           <tbody>
             {draft.lines.map(({ item, pieces }) => (
               <tr key={item.item}>
                 <th scope="row">
                   <Article article={item} />
                 </th>
-                <td data-name={say.free()} className={availableAt(item, draft.from) < pieces ? styles.bad : styles.muted}>
+                <td
+                  data-name={say.free()}
+                  className={`${styles.num} ${availableAt(item, draft.from) < pieces ? styles.bad : styles.muted}`}
+                >
                   {availableAt(item, draft.from)}
                 </td>
-                <td>
+                <td className={styles.num}>
                   <input
                     className={styles.typed}
                     type="number"

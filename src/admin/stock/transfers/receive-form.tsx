@@ -96,8 +96,10 @@ function Row({ line: { item, pieces, received: before }, to, arrived, onChange }
       <th scope="row">
         <Article article={item} />
       </th>
-      <td data-name={say.sent()}>{pieces}</td>
-      <td data-name={say.received()}>
+      <td className={styles.num} data-name={say.sent()}>
+        {pieces}
+      </td>
+      <td className={styles.num} data-name={say.received()}>
         <input
           className={styles.typed}
           type="number"
@@ -109,10 +111,12 @@ function Row({ line: { item, pieces, received: before }, to, arrived, onChange }
           onChange={(event) => onChange({ received: Number(event.target.value) || 0 })}
         />
       </td>
-      <td className={styles.muted} data-name={say.has({ place: '' })}>
+      <td className={`${styles.num} ${styles.muted}`} data-name={say.has({ place: '' })}>
         {there}
       </td>
-      <td data-name={say.afterwards()}>{there + arrived.received - before}</td>
+      <td className={styles.num} data-name={say.afterwards()}>
+        {there + arrived.received - before}
+      </td>
       <td>
         {arrived.received < pieces && (
           <select
@@ -144,7 +148,14 @@ function Lines({ transfer: { to }, lines, arrived, onSet }: LinesProps) {
   return (
     <table className={styles.table}>
       <TableHead
-        columns={[article(), say.sent(), say.received(), say.has({ place: nameOf(to) }), say.afterwards(), say.sayWhy()]}
+        columns={[
+          article(),
+          { number: say.sent() },
+          { number: say.received() },
+          { number: say.has({ place: nameOf(to) }) },
+          { number: say.afterwards() },
+          say.sayWhy(),
+        ]}
       />
       <tbody>
         {lines.map((line) => (

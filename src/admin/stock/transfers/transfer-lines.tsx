@@ -9,15 +9,17 @@ import * as styles from '../stock.module.css'
 export const TransferLines = ({ lines }: TransferView) => (
   <div className={styles.wrap}>
     <table className={styles.table}>
-      <TableHead columns={[article(), say.sent(), say.received(), say.sayWhy()]} />
+      <TableHead columns={[article(), { number: say.sent() }, { number: say.received() }, say.sayWhy()]} />
       <tbody>
         {lines.map(({ item, pieces, received, difference }) => (
           <tr key={item.item}>
             <th scope="row">
               <Article article={item} />
             </th>
-            <td data-name={say.sent()}>{pieces}</td>
-            <td data-name={say.received()} className={received < pieces ? styles.bad : styles.ok}>
+            <td className={styles.num} data-name={say.sent()}>
+              {pieces}
+            </td>
+            <td data-name={say.received()} className={`${styles.num} ${received < pieces ? styles.bad : styles.ok}`}>
               {received}
             </td>
             <td className={styles.muted}>{difference && say.why[difference]()}</td>

@@ -113,10 +113,10 @@ export const marketsWithoutLimits = msg(
   'Amounts are not converted: in a market without limits the rule lists nothing.',
   'Az összegek nem számolódnak át: ahol nincs határ, ott a szabály semmit sem sorol fel.',
 )
-export const newHint = msg(
-  'publicat în ultimele {days} de zile',
-  'published in the last {days} days',
-  'az elmúlt {days} napban közzétéve',
+export const newHint = plural(
+  { one: 'publicat în ultima zi', few: 'publicat în ultimele # zile', other: 'publicat în ultimele # de zile' },
+  { one: 'published in the last day', other: 'published in the last # days' },
+  { one: 'az elmúlt napban közzétéve', other: 'az elmúlt # napban közzétéve' },
 )
 
 export const orderAndPins = msg('Ordine și fixate', 'Order and pins', 'Sorrend és kitűzöttek')

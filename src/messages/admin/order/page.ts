@@ -19,7 +19,7 @@ export const shipmentNumber = msg('Expedierea {number}', 'Shipment {number}', '{
 export const toSend = msg('De trimis', 'To send', 'Feladandó')
 export const held = msg('păstrate până la plată', 'held until it is paid', 'fizetésig fenntartva')
 export const withoutNumber = msg('fără AWB', 'without a number', 'szám nélkül')
-export const ofPieces = msg('{count} din {all}', '{count} of {all}', '{all}-ből {count}')
+export const ofPieces = msg('{count} din {all}', '{count} of {all}', '{count} / {all}')
 export const setOf = plural(
   { one: 'set de # articol', few: 'set de # articole', other: 'set de # de articole' },
   { one: 'set of # item', other: 'set of # items' },

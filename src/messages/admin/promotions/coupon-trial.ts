@@ -1,5 +1,5 @@
 /** The trial of coupons on a cart, and series of single-use codes. */
-import { msg } from '#messages/text.ts'
+import { msg, plural } from '#messages/text.ts'
 
 export const tryIt = msg('Încearcă pe un coș', 'Try it on a cart', 'Próba egy kosáron')
 export const takeOrder = msg('Ia o comandă', 'Take an order', 'Rendelés átvétele')
@@ -130,10 +130,10 @@ export const stopAsk = msg(
 )
 export const reason = msg('Motiv', 'Reason', 'Indok')
 export const download = msg('Descarcă', 'Download', 'Letöltés')
-export const made = msg(
-  'Seria {name} are {count} coduri.',
-  'The series {name} has {count} codes.',
-  '{Az name} sorozat {count} kódból áll.',
+export const made = plural(
+  { one: 'Seria {name} are un cod.', few: 'Seria {name} are # coduri.', other: 'Seria {name} are # de coduri.' },
+  { one: 'The series {name} has 1 code.', other: 'The series {name} has # codes.' },
+  { one: '{Az name} sorozat # kódból áll.', other: '{Az name} sorozat # kódból áll.' },
 )
 export const codesStopped = msg('Coduri oprite: {count}.', 'Codes stopped: {count}.', 'Leállított kódok: {count}.')
 export const csvHead = {
