@@ -3,6 +3,7 @@ import type { TextPageInput } from '#domain/content/content-input.ts'
 import type { Span } from '#domain/content/content.ts'
 import { CONTACT_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
 import { LOCALES } from '#domain/market/market.ts'
+import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 import { TEXT_PAGES } from './pages.ts'
 
 const spansOf = (block: TextPageInput['text']['ro']['body'][number]): Span[] => {
@@ -13,7 +14,8 @@ const spansOf = (block: TextPageInput['text']['ro']['body'][number]): Span[] => 
 }
 
 test.each(LOCALES)('every link inside the %s pages leads to a page there is', (locale) => {
-  const slugs = new Set([...TEXT_PAGES.map(({ text }) => `/${text[locale].slug}`), CONTACT_PATHS[locale], SHOWROOM_PATHS[locale]])
+  const own = [CONTACT_PATHS, SHOWROOM_PATHS, WITHDRAWAL_PATHS].map((paths) => paths[locale])
+  const slugs = new Set([...TEXT_PAGES.map(({ text }) => `/${text[locale].slug}`), ...own])
   const links = TEXT_PAGES.flatMap(({ text }) => text[locale].body.flatMap(spansOf))
     .map((span) => (typeof span === 'string' ? undefined : span.href))
     .filter((href) => href?.startsWith('/'))

@@ -48,7 +48,7 @@ export const thanksText = msg(
 )
 export const thanksPickup = msg(
   'Confirmarea pleacă acum spre {email}. Îți scriem când comanda te așteaptă în showroom.',
-  'The confirmation is on its way to {email}. We write to you when the order is ready in the showroom.',
+  'The confirmation is on its way to {email}. We will write to you when the order is ready in the showroom.',
   'A visszaigazolást elküldjük ide: {email}. Írunk, amikor a rendelés átvehető a bemutatóteremben.',
 )
 export const sentTitle = msg('Comanda a plecat, {name}.', 'Your order is on its way, {name}.', 'Feladtuk a rendelését, {name}.')
@@ -191,7 +191,7 @@ export const stepConfirmed = msg('Confirmată', 'Confirmed', 'Visszaigazolva')
 export const stepPrepared = msg('În pregătire', 'Being prepared', 'Előkészítés alatt')
 export const stepCourier = msg('La curier', 'With the courier', 'A futárnál')
 export const inWarehouse = msg('în depozitul nostru', 'in our warehouse', 'a raktárunkban')
-export const numberToCome = msg('îți trimitem numărul AWB', 'we send you the tracking number', 'elküldjük a követési számot')
+export const numberToCome = msg('îți trimitem numărul AWB', 'we will send you the tracking number', 'elküldjük a követési számot')
 export const numberSent = msg('ți-am trimis numărul AWB', 'we have sent you the tracking number', 'elküldtük a követési számot')
 /** Of an order that was sent in part. */
 export const partOnWay = msg('o parte a plecat', 'part of it has left', 'egy része már úton van')

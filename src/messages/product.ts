@@ -132,9 +132,9 @@ export const specifications = msg('Specificații', 'Specifications', 'Jellemzők
 export const composition = msg('Compoziție și îngrijire', 'Composition and care', 'Összetétel és kezelés')
 export const deliveryAndPayment = msg('Livrare și plată', 'Delivery and payment', 'Szállítás és fizetés')
 export const deliveryText = msg(
-  'Livrăm prin curier sau îți predăm comanda în showroom; metodele de livrare și prețul exact le vezi în coș, înainte de comandă. Plata se face online, cu cardul.',
-  'We deliver by courier or hand over in a showroom; you see the delivery methods and the exact price in the cart before you order. Payment is online, by card.',
-  'Futárral vagy bemutatóterembe szállítunk; a szállítási módokat és a pontos díjat a kosárban, a rendelés előtt látja. Fizetni online, bankkártyával lehet.',
+  'Livrăm prin curier sau îți predăm comanda în showroom; metodele de livrare și prețul exact le vezi în coș, înainte de comandă. Cum plătești alegi la finalizarea comenzii.',
+  'We deliver by courier or hand over in a showroom; you see the delivery methods and the exact price in the cart before you order. You choose how to pay at the checkout.',
+  'Futárral vagy bemutatóterembe szállítunk; a szállítási módokat és a pontos díjat a kosárban, a rendelés előtt látja. A fizetési módot a pénztárnál választja ki.',
 )
 export const code = msg('Cod produs', 'Product code', 'Cikkszám')
 export const barcode = msg('Cod de bare', 'Barcode', 'Vonalkód')

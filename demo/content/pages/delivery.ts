@@ -22,7 +22,7 @@ const T = {
   ),
   elsewhere: words(
     'Locuiești în altă țară sau ai un colet mai mare? Scrie-ne și căutăm o soluție.',
-    'You live elsewhere, or your parcel is larger? Write to us and we will look for a way.',
+    'Do you live elsewhere, or is your parcel larger? Write to us and we will look for a way.',
     'Máshol él, vagy nagyobb a csomagja? Írjon nekünk, és keresünk megoldást.',
   ),
   parcel: words('Când pleacă coletul', 'When the parcel leaves', 'Mikor indul a csomag'),
@@ -41,7 +41,7 @@ const T = {
   collect: words('Ridicare din showroom', 'Collection', 'Személyes átvétel'),
   collectText: words(
     'Ridicarea e gratuită. Îți scriem când comanda e gata și te așteaptă cinci zile. Vezi ',
-    'Collection is free. We write to you when the order is ready, and it waits for five days. See ',
+    'Collection is free. We will write to you when the order is ready, and it waits for five days. See ',
     'Az átvétel ingyenes. Értesítjük, amikor a rendelés elkészült, és öt napig őrizzük. Íme a ',
   ),
   rooms: words('adresele și programul', 'addresses and opening hours', 'címek és a nyitvatartás'),

@@ -1,5 +1,6 @@
 /** Text page of the demo shop: Returns. */
 import { articleOf } from '#domain/market/hungarian.ts'
+import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, ol, p } from '../text-page.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'
@@ -19,9 +20,11 @@ export const returns: TextPageInput = {
         h2('Ce ai de făcut'),
         ol(
           [
-            'Scrie-ne la ',
+            'Completează ',
+            link('formularul de retragere', WITHDRAWAL_PATHS.ro),
+            ' sau scrie-ne la ',
             mail,
-            ' că te retragi din contract și numărul comenzii. E de ajuns un e-mail trimis în cele 14 zile; poți folosi și modelul de mai jos.',
+            ' că te retragi din contract, cu numărul comenzii. E de ajuns un e-mail trimis în cele 14 zile; poți folosi și modelul de mai jos.',
           ],
           'Trimite produsele în 14 zile de la anunț, la adresa firmei, sau lasă-le în orice showroom din România. Transportul la retur îl plătești tu; în showroom nu costă nimic.',
           'Îți dăm banii înapoi în cel mult 14 zile de la anunț, inclusiv livrarea standard, pe cardul cu care ai plătit. Putem aștepta până primim produsele sau dovada că le-ai trimis.',
@@ -65,7 +68,9 @@ export const returns: TextPageInput = {
         h2('What to do'),
         ol(
           [
-            'Write to ',
+            'Fill in the ',
+            link('withdrawal form', WITHDRAWAL_PATHS.en),
+            ', or write to ',
             mail,
             ' that you withdraw from the contract, with your order number. One email sent within the 14 days is enough; you may also use the form below.',
           ],
@@ -112,7 +117,9 @@ export const returns: TextPageInput = {
         h2('Mi a teendő?'),
         ol(
           [
-            `Írja meg ${articleOf(MERCHANT.email)} `,
+            'Töltse ki az ',
+            link('elállási űrlapot', WITHDRAWAL_PATHS.hu),
+            `, vagy írja meg ${articleOf(MERCHANT.email)} `,
             mail,
             ' címre, hogy eláll a szerződéstől, és adja meg a rendelés számát. Elég egy, a 14 napon belül elküldött e-mail; az alábbi nyilatkozatmintát is használhatja.',
           ],

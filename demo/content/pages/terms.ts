@@ -98,7 +98,7 @@ export const terms: TextPageInput = {
         p(
           'Methods, prices and times are under ',
           link('Delivery and payment', '/delivery-and-payment'),
-          '. The risk passes to you when you receive the parcel. If something cannot be delivered after all, we tell you and return your money.',
+          '. The risk passes to you when you receive the parcel. If something cannot be delivered after all, we will tell you and return your money.',
         ),
         h2('6. Withdrawal'),
         p(

@@ -14,7 +14,7 @@ export const optionOut = msg('{option}: nu e în stoc', '{option} is out of stoc
 export const allOut = msg('Momentan nu e în stoc', 'Out of stock at the moment', 'Jelenleg nincs raktáron')
 export const lead = msg(
   'Îți scriem o singură dată, când ajunge.',
-  'We write once, when it arrives.',
+  'We will write once, when it arrives.',
   'Egyszer írunk, amikor megérkezik.',
 )
 export const which = msg('Ce aștepți', 'What you wait for', 'Mire vár')
@@ -36,7 +36,7 @@ export const sentText = msg(
 export const waitingTitle = msg('Te anunțăm', 'We will tell you', 'Értesíteni fogjuk')
 export const waitingText = msg(
   'Îți scriem la adresa contului când ajunge. Nu mai ai nimic de făcut.',
-  'We write to the address of your account when it arrives. There is nothing more to do.',
+  'We will write to the address of your account when it arrives. There is nothing more to do.',
   'Megérkezésekor a fiókja címére írunk. Nincs további teendője.',
 )
 export const anotherAddress = msg('Altă adresă', 'Another address', 'Másik cím')

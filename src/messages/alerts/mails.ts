@@ -4,7 +4,7 @@ import { msg } from '#messages/text.ts'
 export const confirm = {
   subject: msg(
     'Confirmă: îți scriem când revine {name}',
-    'Please confirm: we write when {name} is back',
+    'Please confirm: a message when {name} is back',
     'Kérjük, erősítse meg az értesítést: {name}',
   ),
   title: msg('Îți scriem când revine?', 'Shall we write when it is back?', 'Írjunk, ha újra kapható?'),
@@ -34,7 +34,7 @@ export const already = {
   title: msg('Ești deja pe listă', 'You are on the list already', 'Már a listán van'),
   text: msg(
     'Cineva, probabil tu, a cerut din nou un mesaj despre acest produs. Nu mai e nimic de făcut: îți scriem o singură dată, când revine.',
-    'Somebody, probably you, has asked for a message about this product again. There is nothing more to do: we write once, when it is back.',
+    'Somebody, probably you, has asked for a message about this product again. There is nothing more to do: we will write once, when it is back.',
     'Valaki, valószínűleg Ön, újra üzenetet kért erről a termékről. Nincs további teendője: egyszer írunk, amikor újra kapható.',
   ),
 }
@@ -52,7 +52,7 @@ export const back = {
     'This was the only message about this product: the address of this request is deleted.',
     'Erről a termékről ez volt az egyetlen üzenet: a kéréshez tartozó címet töröltük.',
   ),
-  others: msg('Mai aștepți și alte produse.', 'You wait for other products too.', 'Más termékekre is vár.'),
+  others: msg('Mai aștepți și alte produse.', 'You are waiting for other products too.', 'Más termékekre is vár.'),
 }
 
 export const seeProduct = msg('Vezi produsul', 'See the product', 'A termék megtekintése')

@@ -1,7 +1,7 @@
 /** The pages that mails about goods out of stock lead to, and the form on a page of its own. */
 import { msg } from '#messages/text.ts'
 
-export const askTitle = msg('Te anunțăm când revine', 'We tell you when it is back', 'Értesítjük, ha újra kapható')
+export const askTitle = msg('Te anunțăm când revine', 'We will tell you when it is back', 'Értesítjük, ha újra kapható')
 /** Nothing is named that could be waited for. */
 export const nothingTitle = msg('Nu e nimic de așteptat', 'There is nothing to wait for', 'Nincs mire várni')
 export const nothingText = msg(
@@ -22,7 +22,7 @@ export const doneTitle = msg('Ești pe listă', 'You are on the list', 'Felkerü
 /** `days`: how long somebody waits. */
 export const doneLead = msg(
   'Îți scriem o singură dată, când ajunge. Dacă nu revine în {days} de zile, ștergem adresa.',
-  'We write once, when it arrives. If it is not back within {days} days, we delete your address.',
+  'We will write once, when it arrives. If it is not back within {days} days, we delete your address.',
   'Egyszer írunk, amikor megérkezik. Ha {days} napon belül nem lesz újra raktáron, töröljük a címét.',
 )
 
@@ -40,7 +40,7 @@ export const stopLead = msg(
   'Nem írunk, és töröljük a címét.',
 )
 export const stop = msg('Nu mai vreau mesajul', 'Do not write to me', 'Nem kérem az üzenetet')
-export const stopAll = msg('Nici despre alte produse', 'Nor about other products', 'Más termékekről sem')
+export const stopAll = msg('Nici despre alte produse', 'Not about other products either', 'Más termékekről sem')
 export const overTitle = msg('Gata, nu îți scriem', 'Done, we will not write', 'Rendben, nem írunk')
 export const overText = msg(
   'Pentru această cerere nu mai avem nicio adresă.',

@@ -8,7 +8,7 @@ export const bandTitle = msg(
 )
 export const bandLead = msg(
   'Două numere și îți spunem mărimea care susține fără să strângă.',
-  'Two numbers, and we tell you the size: support that never squeezes.',
+  'Two numbers, and we will tell you the size: support that never squeezes.',
   'Két szám, és megmondjuk, melyik méret támaszt szorítás nélkül.',
 )
 export const bandWeek = msg('Săptămâna de sarcină', 'Week of pregnancy', 'Terhességi hét')

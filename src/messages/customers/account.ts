@@ -26,7 +26,7 @@ export const noAddress = msg(
 )
 export const noChildren = msg(
   'Spune-ne vârsta copilului și îți arătăm ce îi vine acum.',
-  'Tell us your child’s age and we show you what fits now.',
+  'Tell us your child’s age and we will show you what fits now.',
   'Adja meg gyermeke korát, és megmutatjuk, mi jó rá most.',
 )
 export const noPartnership = msg(

@@ -15,7 +15,7 @@ export const emailTitle = msg('Adresa de e-mail', 'Email address', 'E-mail-cím'
 export const emailNow = msg('Acum: {email}', 'At present: {email}', 'Jelenleg: {email}')
 export const emailSteps = msg(
   'Trimitem un link la adresa nouă. Până îl deschizi, rămâne adresa de acum; după aceea o anunțăm și pe ea.',
-  'We send a link to the new address. Until you open it, the present address stays; afterwards we tell that one too.',
+  'We will send a link to the new address. Until you open it, the present address stays; afterwards we will tell that one too.',
   'Linket küldünk az új címre. Amíg meg nem nyitja, a jelenlegi cím marad; utána arra is küldünk értesítést.',
 )
 export const newEmail = msg('Adresa nouă', 'New address', 'Új cím')

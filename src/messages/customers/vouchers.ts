@@ -40,10 +40,10 @@ export const added = msg('Voucherul e în cont.', 'The voucher is in your accoun
 export const codesTitle = msg('Coduri de reducere', 'Discount codes', 'Kedvezménykódok')
 export const noCodes = msg(
   'Niciun cod încă. Codurile luate din parteneriate apar aici.',
-  'No codes yet. The codes that you get from partnerships appear here.',
-  'Még nincs kód. A partnerségekből kapott kódok itt jelennek meg.',
+  'No codes yet. The codes that you get from partner offers appear here.',
+  'Még nincs kód. A partnerajánlatokból kapott kódok itt jelennek meg.',
 )
-export const toPartnerships = msg('Vezi parteneriatele', 'See the partnerships', 'Partnerségek megtekintése')
+export const toPartnerships = msg('Vezi parteneriatele', 'See the partner offers', 'Partnerajánlatok megtekintése')
 // What a code gives; amounts are formatted
 export const percentOff = msg('{percent}% reducere', '{percent}% off', '{percent}% kedvezmény')
 export const percentOffEach = msg(

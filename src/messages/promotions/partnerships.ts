@@ -11,8 +11,8 @@ export const intro = msg(
 )
 export const none = msg(
   'Acum nu avem niciun parteneriat. Când apare unul, îl vezi aici.',
-  'There are no partnerships at the moment. New ones will appear here.',
-  'Jelenleg nincs partnerségünk. Ha lesz, itt fogja látni.',
+  'There are no partner offers at the moment. New ones will appear here.',
+  'Jelenleg nincs partnerajánlatunk. Ha lesz, itt fogja látni.',
 )
 
 /** A few words beside the partner's name. */
@@ -146,15 +146,11 @@ export const failed = msg(
 export const refusals = {
   not_found: msg(
     'Acest parteneriat nu mai există. Reîncarcă pagina.',
-    'This partnership no longer exists. Please reload the page.',
-    'Ez a partnerség már nem létezik. Kérjük, töltse be újra az oldalt.',
+    'This offer no longer exists. Please reload the page.',
+    'Ez az ajánlat már nem létezik. Kérjük, töltse be újra az oldalt.',
   ),
-  not_started: msg(
-    'Parteneriatul nu a început încă.',
-    'The partnership has not started yet.',
-    'A partnerség még nem kezdődött el.',
-  ),
-  ended: msg('Parteneriatul s-a încheiat.', 'The partnership has ended.', 'A partnerség lezárult.'),
+  not_started: msg('Parteneriatul nu a început încă.', 'The offer has not started yet.', 'Az ajánlat még nem kezdődött el.'),
+  ended: msg('Parteneriatul s-a încheiat.', 'The offer has ended.', 'Az ajánlat lezárult.'),
   exhausted: msg(
     'Codurile s-au terminat. Poate partenerul mai pune câteva.',
     'All codes have been taken. The partner may add more.',
