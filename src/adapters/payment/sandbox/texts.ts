@@ -95,7 +95,7 @@ export const TEXTS: Record<Locale, Texts> = {
     expiry: 'Expires',
     expiryExample: 'MM / YY',
     cvc: 'Security code',
-    cvcExample: '3 digits on the back',
+    cvcExample: '3 digits',
     name: 'Name on card',
     pay: (amount) => `Pay ${amount}`,
     safe: 'The shop’s practice card processor. Use the test cards only.',

@@ -129,7 +129,8 @@ function Goods({ quote }: { quote: Quote }) {
         <li key={key}>
           <span>
             {qty} × {quoted?.name}
-            {quoted?.option && <span className={textStyles.muted}>, {quoted.option}</span>}
+            {quoted?.option && ', '}
+            {quoted?.option && <span className={`${textStyles.muted} ${shippingPageStyles.reviewOption}`}>{quoted.option}</span>}
             {quoted?.gift?.name && <span className={textStyles.muted}>. {forName({ name: quoted.gift.name })}</span>}
           </span>
           <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
