@@ -23,7 +23,7 @@ export const openingFailed = msg(
 export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
 
 /** The shop cannot be reached. */
-export const offlineTitle = msg('Nu ajungem la magazin', 'We cannot reach the shop', 'A bolt nem érhető el')
+export const offlineTitle = msg('Nu ajungem la magazin', 'We cannot reach the shop', 'Az áruház nem érhető el')
 export const offlineText = msg(
   'Verifică dacă ai internet. Pagina se deschide singură când legătura revine.',
   'Please check your internet connection. The page will open by itself once the connection is back.',
@@ -50,6 +50,6 @@ export const unavailableTitle = msg('Revenim imediat', 'Back in a moment', 'Mind
 export const unavailableText = msg(
   'Magazinul nu poate răspunde chiar acum. Coșul tău rămâne păstrat. Încearcă din nou peste câteva secunde.',
   'The shop cannot answer just now. Your cart is kept. Please try again in a few seconds.',
-  'Az üzlet most nem tud válaszolni. A kosara megmarad. Kérjük, próbálja újra néhány másodperc múlva.',
+  'Az áruház most nem tud válaszolni. A kosara megmarad. Kérjük, próbálja újra néhány másodperc múlva.',
 )
 export const loadAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')

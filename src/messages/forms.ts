@@ -21,4 +21,4 @@ export const lookInSpam = msg(
   'Not there after a few minutes? Have a look in your spam folder.',
   'Néhány perc múlva sincs ott? Nézze meg a levélszemét között is.',
 )
-export const toShop = msg('Spre magazin', 'To the shop', 'A boltba')
+export const toShop = msg('Spre magazin', 'To the shop', 'Az áruházba')

@@ -38,7 +38,7 @@ export const searchWithout = msg('Caută fără: {name}', 'Search without: {name
 export const foundByShop = msg(
   'Am căutat în lista proprie a magazinului.',
   'These results come from the shop’s own list.',
-  'A találatok a bolt saját listájából származnak.',
+  'A találatok az áruház saját listájából származnak.',
 )
 /** Under the search box, where suggestions would be. */
 export const searchAnyway = msg(

@@ -20,7 +20,7 @@ export const blockNames: Record<BlockKind, () => string> = {
   delivery: msg('Costuri de livrare', 'Delivery costs', 'Szállítási díjak'),
   payment: msg('Metode de plată', 'Payment methods', 'Fizetési módok'),
   arches: msg('Arcade cu texte', 'Arches with texts', 'Boltívek szöveggel'),
-  numbers: msg('Magazinul în cifre', 'The shop in numbers', 'Az üzlet számokban'),
+  numbers: msg('Magazinul în cifre', 'The shop in numbers', 'Az áruház számokban'),
   showrooms: msg('Showroomuri', 'Showrooms', 'Bemutatótermek'),
   bundle: msg('Set de produse', 'Set of products', 'Termékcsomag'),
   lookbook: msg('Lookbook cu puncte', 'Lookbook with points', 'Lookbook pontokkal'),
@@ -38,7 +38,7 @@ export const blockNames: Record<BlockKind, () => string> = {
 export const unknownBlock = msg(
   'Magazinul nu cunoaște blocul „{name}”: cumpărătorii nu văd nimic aici.',
   'The shop does not know the block “{name}”: customers see nothing here.',
-  'A bolt nem ismeri a „{name}” blokkot: a vásárlók itt semmit sem látnak.',
+  'Az áruház nem ismeri a „{name}” blokkot: a vásárlók itt semmit sem látnak.',
 )
 export const missingInBlock = msg(
   '{name}: cumpărătorii nu văd nimic aici până când completezi: {fields}.',

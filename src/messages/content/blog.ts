@@ -6,7 +6,7 @@ export const title = msg('De citit la cafeaua rece', 'To read over cold coffee',
 export const description = msg(
   'Blogul {shop}: somn, masă, plimbări și haine pentru bebeluși, din experiența celor din magazin.',
   'The {shop} blog: sleep, meals, walks and clothes for babies, from the people in the shop.',
-  'A {shop} blogja: alvás, étkezés, séta és babaruhák, a bolt munkatársainak tapasztalataiból.',
+  'A {shop} blogja: alvás, étkezés, séta és babaruhák, az áruház munkatársainak tapasztalataiból.',
 )
 /** After the description of a list: only its first page has the same. */
 export const onPage = msg('Pagina {page}.', 'Page {page}.', '{page}. oldal.')
@@ -29,7 +29,7 @@ export const readingTimeLabel = plural(
 )
 export const changed = msg('Actualizat pe {date}', 'Updated {date}', 'Frissítve: {date}')
 export const contents = msg('Cuprins', 'Contents', 'Tartalom')
-export const fittingProducts = msg('Din magazin', 'From the shop', 'A boltból')
+export const fittingProducts = msg('Din magazin', 'From the shop', 'Az áruházból')
 export const readNext = msg('Mai departe', 'Read next', 'Olvasson tovább')
 export const allArticles = msg('Toate articolele', 'All articles', 'Minden cikk')
 
@@ -50,7 +50,7 @@ export const noArticles = msg('Încă nu am scris nimic aici', 'Nothing written 
 export const noArticlesHint = msg(
   'Primul articol apare în curând. Până atunci, produsele te așteaptă.',
   'The first article is on its way. Until then the shop is open.',
-  'Hamarosan megjelenik az első cikk. Addig nézzen körül a boltban.',
+  'Hamarosan megjelenik az első cikk. Addig nézzen körül az áruházban.',
 )
 export const toShop = msg('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése')
 export const noneInCategory = msg(

@@ -48,7 +48,7 @@ export const welcome = {
     'Your address is confirmed and your account at {shop} is ready. Your orders, your addresses and your children’s sizes are now in one place.',
     'A címét megerősítette, és a fiókja elkészült itt: {shop}. Rendelései, címei és gyermekei méretei mostantól egy helyen vannak.',
   ),
-  action: msg('Spre magazin', 'To the shop', 'Tovább a boltba'),
+  action: msg('Spre magazin', 'To the shop', 'Tovább az áruházba'),
 }
 
 export const reset = {

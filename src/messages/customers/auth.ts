@@ -7,7 +7,7 @@ export const signIn = msg('Intră în cont', 'Sign in', 'Bejelentkezés')
 export const signOut = msg('Ieși din cont', 'Sign out', 'Kijelentkezés')
 export const register = msg('Creează cont', 'Create an account', 'Fiók létrehozása')
 export const signedInAs = msg('Ești în cont ca {name}', 'Signed in as {name}', 'Bejelentkezve: {name}')
-export const backToStore = msg('Înapoi la magazin', 'Back to the shop', 'Vissza a boltba')
+export const backToStore = msg('Înapoi la magazin', 'Back to the shop', 'Vissza az áruházba')
 
 export const email = msg('E-mail', 'Email', 'E-mail-cím')
 export const emailExample = msg('nume@exemplu.ro', 'name@example.com', 'nev@pelda.hu')
@@ -274,7 +274,7 @@ const FAILURES = {
   network: msg(
     'Nu ajungem la magazin. Verifică dacă ai internet.',
     'We cannot reach the shop. Please check your connection.',
-    'A bolt nem érhető el. Kérjük, ellenőrizze az internetkapcsolatot.',
+    'Az áruház nem érhető el. Kérjük, ellenőrizze az internetkapcsolatot.',
   ),
   TooManySignIns: msg(
     'Au fost prea multe încercări. Așteaptă puțin sau cere un link pentru o parolă nouă.',
@@ -318,7 +318,7 @@ const PASSWORD_PROBLEMS = {
   password_shop: msg(
     'Parola se ghicește ușor în magazinul acesta. Încearcă trei cuvinte.',
     'This password is easily guessed in this shop. Try three words.',
-    'Ez a jelszó ebben a boltban könnyen kitalálható. Próbáljon három szót.',
+    'Ez a jelszó ebben az áruházban könnyen kitalálható. Próbáljon három szót.',
   ),
   password_email: msg(
     'Parola nu poate fi chiar adresa de e-mail',

@@ -44,7 +44,7 @@ export const unlinkTitle = msg('Dezlegi contul Google?', 'Unlink your Google acc
 export const unlinkText = msg(
   'Cu „{name}” nu mai intri în contul magazinului. Îl poți lega oricând din nou.',
   '“{name}” will no longer sign you in to the shop. You can link it again at any time.',
-  'A következővel többé nem tud bejelentkezni a boltba: {name}. Bármikor újra hozzákapcsolhatja.',
+  'A következővel többé nem tud bejelentkezni az áruházba: {name}. Bármikor újra hozzákapcsolhatja.',
 )
 export const cancel = msg('Renunță', 'Cancel', 'Mégse')
 export const unlinked = msg('Contul Google e dezlegat.', 'Your Google account is unlinked.', 'A Google-fiókját leválasztottuk.')

@@ -152,7 +152,7 @@ const OF_BROWSER: Readonly<Record<string, () => string>> = {
   SecurityError: msg(
     'La adresa aceasta a magazinului nu merg cheile de acces.',
     'Passkeys do not work at this address of the shop.',
-    'A boltnak ezen a címén nem használható azonosítókulcs.',
+    'Az áruháznak ezen a címén nem használható azonosítókulcs.',
   ),
 }
 

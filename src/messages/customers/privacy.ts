@@ -74,6 +74,6 @@ export const deletedTitle = msg('Contul e șters', 'Your account is deleted', 'A
 export const deletedText = msg(
   'Am trimis un ultim mesaj de confirmare. Magazinul rămâne deschis și fără cont.',
   'We have sent one last message to confirm it. The shop is open to you without an account, too.',
-  'Elküldtünk egy utolsó, megerősítő üzenetet. A bolt fiók nélkül is nyitva áll.',
+  'Elküldtünk egy utolsó, megerősítő üzenetet. Az áruház fiók nélkül is nyitva áll.',
 )
-export const toShop = msg('Spre magazin', 'To the shop', 'A boltba')
+export const toShop = msg('Spre magazin', 'To the shop', 'Az áruházba')

@@ -16,7 +16,7 @@ export const inThisShop = msg(
 export const atThePartner = msg(
   'Codul se folosește la {partner}, nu în magazinul nostru.',
   'The code is used at {partner}, not in our shop.',
-  'A kód itt használható fel: {partner}. A mi üzletünkben nem érvényes.',
+  'A kód itt használható fel: {partner}. A mi áruházunkban nem érvényes.',
 )
 export const validUntil = msg('Valabil până la {date}.', 'Valid until {date}.', 'Érvényes: {ig date}.')
 export const sameCode = msg(

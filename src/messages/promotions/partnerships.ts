@@ -46,7 +46,7 @@ export const inThisShop = msg(
 export const atThePartner = msg(
   'Se folosește la {partner}, nu în magazinul nostru.',
   'It is used at {partner}, not in our shop.',
-  'Itt használható fel: {partner}. A mi üzletünkben nem érvényes.',
+  'Itt használható fel: {partner}. A mi áruházunkban nem érvényes.',
 )
 
 /** `count`: rules that are not met. */

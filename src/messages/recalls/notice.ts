@@ -2,6 +2,8 @@
 import { msg } from '#messages/text.ts'
 
 export const recalls = msg('Rechemări de produse', 'Product recalls', 'Termékvisszahívások')
+/** May be broken, in large letters. */
+export const title = msg('Rechemări de produse', 'Product recalls', 'Termék\u00advisszahívások')
 export const headline = msg(
   'Rechemare a produsului din motive de siguranță',
   'Product safety recall',

@@ -16,9 +16,8 @@ export function Component({ data: { recalls } }: { data: RecallsPage }) {
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={[{ name: text.recalls() }]} />
       <div className={styles.page}>
-        <h1>{text.recalls()}</h1>
-        <p className={textStyles.lead}>{text.lead()}</p>
-        {recalls.length === 0 && <p>{text.none()}</p>}
+        <h1>{text.title()}</h1>
+        <p className={textStyles.lead}>{recalls.length === 0 ? text.none() : text.lead()}</p>
         <ul className={styles.list}>
           {recalls.map(({ href, goods, lots, publishedAt }) => (
             <li key={href}>
