@@ -5,6 +5,7 @@
  * a note where scripts are needed (D-90).
  */
 import { mayReload } from '#web/app/reload-guard.browser.ts'
+import { showWhole } from '#web/app/browser/whole-page.browser.ts'
 
 const LATEST_MS = 1500
 const NOT_FOUND = 404
@@ -42,6 +43,14 @@ async function fetchPatiently(file: string): Promise<void> {
   throw new Error(file)
 }
 
+/** Runs the modules one after the other, each in a task of its own: all of them together would hold up a press for longer. */
+async function runInSteps(): Promise<void> {
+  for (const module of modules) {
+    await import(/* @vite-ignore */ module)
+    await ('scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
+  }
+}
+
 function start(): void {
   if (isStarted || !entry) return
   isStarted = true
@@ -49,7 +58,10 @@ function start(): void {
   const { dataset } = document.documentElement
   // An import asks at high priority: it waits until everything lies ready.
   Promise.all([entry, ...modules].map(fetchPatiently)).then(
-    () => import(/* @vite-ignore */ entry).catch(() => void (dataset.plain = '')),
+    () =>
+      runInSteps()
+        .then(() => import(/* @vite-ignore */ entry))
+        .catch(() => void (dataset.plain = '')),
     async ({ message: file }: Error) => {
       dataset.plain = ''
       addEventListener('online', restart, { once: true })
@@ -68,6 +80,8 @@ function restart(): void {
   start()
 }
 
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit && visit.type !== 'navigate') showWhole()
 for (const event of EARLY) addEventListener(event, start, { passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start))

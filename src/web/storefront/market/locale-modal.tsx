@@ -125,7 +125,6 @@ function Egg({ left }: { left: number }) {
     <svg width="30" height="36" viewBox="0 0 30 36" aria-hidden="true" fill="none" strokeWidth="2.5">
       <path d={EGG} stroke="var(--line)" />
       <path
-        className={styles.drain}
         d={EGG}
         stroke="var(--accent)"
         strokeLinecap="round"
