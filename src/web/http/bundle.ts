@@ -50,8 +50,8 @@ export interface Bundle {
   renderer: Renderer
   /** `parts`: names of those whose code the page runs on. */
   assets(page: PageName, header: HeaderName, locale: Locale, parts?: readonly string[]): PageAssets
-  /** Fonts that every page needs at once. */
-  fonts: string[]
+  /** Returns the fonts that every page of a market needs at once. */
+  fonts(locale: Locale): string[]
   /** The style sheet of the whole shop. */
   style: string
   /** Returns the style sheets of a look, which pages with another do not load. */
@@ -84,7 +84,21 @@ const FRAMES: FrameScripts = {
   wallets: 'src/web/frames/wallets.ts',
 }
 const ALL_FONTS = /^(figtree|young-serif)-[\w-]+\.woff2$/
-const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
+const LATIN = ['figtree-latin', 'young-serif-latin']
+const ROMANIAN_AND_HUNGARIAN = ['figtree-ro-hu', 'young-serif-ro-hu']
+/** A font that comes after the first paint lets the whole page be laid out again. */
+const FIRST_FONTS: Record<Locale, readonly string[]> = {
+  ro: [...LATIN, ...ROMANIAN_AND_HUNGARIAN],
+  hu: [...LATIN, ...ROMANIAN_AND_HUNGARIAN],
+  en: LATIN,
+}
+
+/** Returns the addresses of the fonts that a page of each market needs at once. */
+const firstFonts = ({ files }: Build): Record<Locale, string[]> =>
+  perLocale((locale) => {
+    const isFirst = (file: string) => file.endsWith('.woff2') && FIRST_FONTS[locale].some((font) => file.startsWith(`${font}-`))
+    return files.filter(isFirst).map((file) => `/assets/${file}`)
+  })
 
 /** @throws Error when the shop was not built */
 export async function openBundle(root: string): Promise<Bundle> {
@@ -121,7 +135,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     bf: [sheetOf('bf')],
     advent: [sheetOf('advent')],
   }
-  const fonts = build.files.filter((file) => FIRST_FONTS.some((font) => file.startsWith(`${font}-`) && file.endsWith('.woff2')))
+  const fonts = firstFonts(build)
   return {
     build,
     builds,
@@ -132,7 +146,7 @@ export async function openBundle(root: string): Promise<Bundle> {
       known.set(key, found)
       return found
     },
-    fonts: fonts.map((file) => `/assets/${file}`),
+    fonts: (locale) => fonts[locale],
     style: `/${manifests.ro['style.css']?.file}`,
     sheets: ({ layout, worn }) => (worn ? [...sheets[layout], campaignSheet] : sheets[layout]),
     frames: framesOf(manifests.ro),
