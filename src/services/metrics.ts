@@ -24,13 +24,19 @@ export interface Gauge {
 
 /** Upper borders of the durations that are told apart, in seconds. */
 const BORDERS = [0.005, 0.025, 0.1, 0.25, 1, 2.5] as const
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const METHODS = ['other', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** A method and a status as one number: a text for each request would cost more than the rest of its count. */
+const MOST_STATUSES = 1000
+const PAGE_LABELS: Record<CacheResult, string> = { hit: 'result="hit"', stale: 'result="stale"', miss: 'result="miss"' }
 /** Milliseconds between two looks at the event loop. */
 const LOOP_RESOLUTION_MS = 20
 const NANOSECONDS = 1e9
 
-interface Durations {
-  /** Requests up to each border, by themselves. */
+/** The requests of a route. */
+interface RouteCount {
+  /** Answers by `METHODS` and status. */
+  answers: Map<number, number>
+  /** Requests up to each border of duration, by themselves. */
   counts: number[]
   all: number
   seconds: number
@@ -77,17 +83,17 @@ class Counter {
 }
 
 export class Metrics {
-  readonly #requests = new Counter('nestling_http_requests_total', 'Answered requests.')
-  readonly #durations = new Map<string, Durations>()
+  readonly #routes = new Map<string, RouteCount>()
   readonly #pages = new Counter('nestling_page_cache_total', 'Shared pages by how they were answered.')
   readonly #jobs = new Counter('nestling_jobs_total', 'Attempts of jobs.')
   readonly #mails = new Counter('nestling_mails_total', 'Mails given to the mail server.')
   #loop: ReturnType<typeof monitorEventLoopDelay> | undefined
 
   request({ route, method, status, seconds }: CountedRequest): void {
-    this.#requests.add(`route=${quoted(route)},method="${METHODS.has(method) ? method : 'other'}",status="${status}"`)
-    let known = this.#durations.get(route)
-    if (!known) this.#durations.set(route, (known = { counts: BORDERS.map(() => 0), all: 0, seconds: 0 }))
+    let known = this.#routes.get(route)
+    if (!known) this.#routes.set(route, (known = { answers: new Map(), counts: BORDERS.map(() => 0), all: 0, seconds: 0 }))
+    const answer = Math.max(0, METHODS.indexOf(method)) * MOST_STATUSES + status
+    known.answers.set(answer, (known.answers.get(answer) ?? 0) + 1)
     const border = BORDERS.findIndex((most) => seconds <= most)
     if (border >= 0) known.counts[border]! += 1
     known.all += 1
@@ -95,12 +101,12 @@ export class Metrics {
   }
 
   page(result: CacheResult): void {
-    this.#pages.add(`result="${result}"`)
+    this.#pages.add(PAGE_LABELS[result])
   }
 
   /** Returns how many shared pages were answered in this way since the process began. */
   pages(result: CacheResult): number {
-    return this.#pages.count(`result="${result}"`)
+    return this.#pages.count(PAGE_LABELS[result])
   }
 
   job(kind: string, result: JobResult): void {
@@ -122,7 +128,7 @@ export class Metrics {
   /** Returns everything in Prometheus' text format 0.0.4. The delay of the event loop is that since the last call. */
   write(gauges: readonly Gauge[]): string {
     return [
-      this.#requests.write(),
+      this.#writeRequests(),
       this.#writeDurations(),
       this.#pages.write(),
       this.#jobs.write(),
@@ -134,9 +140,20 @@ export class Metrics {
     ].join('')
   }
 
+  #writeRequests(): string {
+    const name = 'nestling_http_requests_total'
+    const written = Array.from(this.#routes).flatMap(([route, { answers }]) =>
+      Array.from(answers, ([answer, count]) => {
+        const method = METHODS[Math.floor(answer / MOST_STATUSES)]!
+        return line(name, labels({ route, method, status: String(answer % MOST_STATUSES) }), count)
+      }),
+    )
+    return head(name, 'Answered requests.', 'counter') + written.join('')
+  }
+
   #writeDurations(): string {
     const name = 'nestling_http_request_seconds'
-    const written = Array.from(this.#durations, ([route, { counts, all, seconds }]) => {
+    const written = Array.from(this.#routes, ([route, { counts, all, seconds }]) => {
       const given = `route=${quoted(route)}`
       let upTo = 0
       const buckets = BORDERS.map((border, at) => line(`${name}_bucket`, `${given},le="${border}"`, (upTo += counts[at]!)))
@@ -147,7 +164,13 @@ export class Metrics {
         line(`${name}_count`, given, all),
       ].join('')
     })
-    return head(name, 'Time from the head of a request to the end of its answer.', 'histogram') + written.join('')
+    return (
+      head(
+        name,
+        'Time from the head of a request to the end of its answer, or until an answer from memory is given to the socket.',
+        'histogram',
+      ) + written.join('')
+    )
   }
 
   #processGauges(): Gauge[] {

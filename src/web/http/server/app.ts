@@ -55,11 +55,12 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
 
   const server = createHttpServer(limitsOf(times), (request, response) => {
     arrivals++
-    count.begin(request, response)
     if (isClosing) response.shouldKeepAlive = false
     const fault = hostFault(request)
+    if (!fault && site && answerFromMemory(site, count, request, response)) return
+    count.begin(request, response)
     if (fault) refuseHost(response, fault)
-    else if (!site || !answerFromMemory(site, count, request, response)) void listener?.(request, response)
+    else void listener?.(request, response)
   })
   server.maxHeadersCount = HEADER_COUNT
   server.on('clientError', refuseBrokenRequest)
@@ -100,11 +101,12 @@ const limitsOf = (times: ClientTimes): ServerOptions => ({
 /** Returns whether the request was answered. */
 function answerFromMemory(site: Site, count: RequestCount, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const startedAt = performance.now()
   const content = site.inMemory(request.url ?? '/', request.headers)
   if (!content) return false
-  count.note(request, content.route)
   try {
     send(request, response, content)
+    count.answered(request, response, { route: content.route, startedAt })
   } catch (error) {
     // A file that was there at the start cannot be read any more. Nothing was written yet: the site answers.
     if (response.headersSent) throw error

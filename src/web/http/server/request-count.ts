@@ -8,23 +8,20 @@ const OTHER = '(other)'
 export interface RequestCount {
   /** Counts the request when its answer has ended. */
   begin(request: IncomingMessage, response: ServerResponse): void
+  /** Counts a request that is answered from memory at once, without a listener: it costs a tenth of such an answer. */
+  answered(request: IncomingMessage, response: ServerResponse, answer: { route: string; startedAt: number }): void
   note(request: IncomingMessage, route: string): void
 }
 
 export function createRequestCount(metrics: Metrics): RequestCount {
   const routes = new WeakMap<IncomingMessage, string>()
+  const answered: RequestCount['answered'] = ({ method = '' }, { statusCode: status }, { route, startedAt }) =>
+    metrics.request({ route, method, status, seconds: (performance.now() - startedAt) / 1000 })
   return {
+    answered,
     begin(request, response) {
       const startedAt = performance.now()
-      response.once('close', () => {
-        const seconds = (performance.now() - startedAt) / 1000
-        metrics.request({
-          route: routes.get(request) ?? OTHER,
-          method: request.method ?? '',
-          status: response.statusCode,
-          seconds,
-        })
-      })
+      response.once('close', () => answered(request, response, { route: routes.get(request) ?? OTHER, startedAt }))
     },
     note: (request, route) => void routes.set(request, route),
   }
