@@ -98,6 +98,8 @@ async function measure(database: OwnDatabase, postgres: number, found: Addresses
   const shop = await startColdShop(database)
   const rows: Row[] = []
   try {
+    // It waits for the search index, which a process builds once after its start.
+    await fetchPage(`${shop.url}/search/${WORDS[0]}`)
     for (const [kind, paths] of Object.entries(found)) {
       const purged = new Set(paths).size < paths.length ? tags : []
       const share = Math.min(WARM_UP, Math.floor(paths.length / 3))

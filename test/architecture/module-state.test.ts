@@ -12,7 +12,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'src/catalog/first-rows/first-rows.ts': { kept: PURE },
   'src/admin/ui/moment.tsx': { formats: PURE },
   'src/domain/delivery/working-days.ts': { known: PURE },
-  'src/domain/time/local-time.ts': { known: PURE },
+  'src/domain/time/local-time.ts': { known: PURE, lastAsked: PURE },
   'src/catalog/words/word-knowledge.ts': { files: 'files of the program, the same for every shop, read once' },
   'src/messages/dates.ts': { formats: PURE },
   'src/messages/text.ts': {

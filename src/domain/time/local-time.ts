@@ -12,10 +12,17 @@ function clocks(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
+/** What each zone was last asked for: a page asks many times for the moment at which it is made. */
+const lastAsked = new Map<string, { moment: number; day: string; time: string }>()
+
 /** Returns the ISO day and the time, '07:30', on the clocks of a zone. */
 export function localTime(moment: Date, timeZone: string): { day: string; time: string } {
+  const last = lastAsked.get(timeZone)
+  if (last?.moment === moment.getTime()) return { day: last.day, time: last.time }
   const [day = '', time = ''] = clocks(timeZone).format(moment).split(' ')
-  return { day, time: time.slice(0, 5) }
+  const shown = { day, time: time.slice(0, 5) }
+  lastAsked.set(timeZone, { moment: moment.getTime(), ...shown })
+  return shown
 }
 
 /** Returns how far the clocks of a zone are ahead of UTC, in milliseconds. */

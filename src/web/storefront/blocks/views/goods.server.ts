@@ -81,11 +81,17 @@ export function availableDocs(snapshot: Snapshot, skus: readonly (string | undef
   return [...new Set(skus.flatMap((sku) => docs.get(sku ?? '') ?? []))].filter((doc) => doc < snapshot.firstSoldOut)
 }
 
-/** One pass over the catalog, for a few SKUs of a page that is rendered once a minute at most. */
-function docsBySku({ products }: Snapshot, skus: readonly (string | undefined)[]): Map<string, number> {
-  const found = new Map<string, number>()
+const newDocs = () => new Map<string, Map<string, number>>()
+
+/** Returns the products with these SKUs. They are looked for once for each snapshot: a map of all SKUs would take more memory. */
+function docsBySku(snapshot: Snapshot, skus: readonly (string | undefined)[]): Map<string, number> {
   const wanted = new Set(skus.filter((sku) => sku !== undefined))
-  if (wanted.size === 0) return found
+  return wanted.size === 0 ? new Map() : deriveFor(snapshot, newDocs, [...wanted].join('\n'), () => findDocs(snapshot, wanted))
+}
+
+/** One pass over the catalog. */
+function findDocs({ products }: Snapshot, wanted: ReadonlySet<string>): Map<string, number> {
+  const found = new Map<string, number>()
   for (const [doc, { variants }] of products.entries()) {
     for (const { sku } of variants) if (wanted.has(sku)) found.set(sku, doc)
     if (found.size === wanted.size) break
