@@ -50,7 +50,7 @@ const machineFor = (databases: readonly DatabaseKind[]): Promise<WorkFigures> =>
 async function seed(kind: DatabaseKind): Promise<SeededPlace | null> {
   if (!chosen.some(({ databases }) => databases.includes(kind))) return null
   say(`Seeding ${PRODUCTS} products, ${kind} …`)
-  return (await seedDatabase(PRODUCTS, kind === 'postgres' ? postgres.url : null)).place
+  return (await seedDatabase(PRODUCTS, kind === 'postgres' ? postgres.url : null, 'migrated')).place
 }
 
 /** Returns the rows of the part and the machine factor that holds for them. */

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { openDatabase, openPostgres, type Database } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
-import { databaseUrl } from './snapshot.ts'
+import { databaseUrl, emptyTemplate, unpackEmpty } from './snapshot.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
@@ -24,7 +24,7 @@ const PATIENCE_MS = 180_000
 
 /** Where a seeded database lies: all that another process needs to start shops from it. */
 export interface SeededPlace {
-  /** Time of migrations and seed together. */
+  /** Time of the seed, with the migrations where the database began by them. */
   seedMs: number
   /** Of the embedded database. */
   dataDir: string
@@ -51,20 +51,35 @@ export interface OwnDatabase {
   remove(): Promise<void>
 }
 
+/** How a database begins: as a copy of the empty one that tests share, or by `migrate` from nothing, which takes seconds more. */
+type Beginning = 'copied' | 'migrated'
+
 /** Seeds a demo shop of `products` once. `serverUrl` is a PostgreSQL on which databases may be made; null for embedded. */
-export const seedDatabase = (products: number, serverUrl: string | null): Promise<SeededDatabase> =>
-  fillDatabase(serverUrl, async (db) => {
-    // Large, and of no use to who brings goods of his own.
-    const { seedDemo } = await import('#cli/seed.ts')
-    await seedDemo(db, { products, now: new Date(), onProgress() {} })
-  })
+export const seedDatabase = (products: number, serverUrl: string | null, beginning?: Beginning): Promise<SeededDatabase> =>
+  fillDatabase(
+    serverUrl,
+    async (db) => {
+      // Large, and of no use to who brings goods of his own.
+      const { seedDemo } = await import('#cli/seed.ts')
+      await seedDemo(db, { products, now: new Date(), onProgress() {} })
+    },
+    beginning,
+  )
 
 /** A migrated database that `fill` has put goods into. */
-export async function fillDatabase(serverUrl: string | null, fill: (db: Database) => Promise<void>): Promise<SeededDatabase> {
+export async function fillDatabase(
+  serverUrl: string | null,
+  fill: (db: Database) => Promise<void>,
+  beginning: Beginning = 'copied',
+): Promise<SeededDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-seeded-'))
   const name = `seeded_${randomBytes(6).toString('hex')}`
-  const server = serverUrl === null ? null : openPostgres(serverUrl, 2)
-  if (server) await sql`create database ${sql.id(name)}`.execute(server.query)
+  if (serverUrl !== null) {
+    const template = beginning === 'copied' ? await emptyTemplate(serverUrl) : 'template1'
+    const server = openPostgres(serverUrl, 2)
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server.query)
+    await server.close()
+  } else if (beginning === 'copied') await unpackEmpty(join(dataDir, 'pglite'))
   const started = performance.now()
   const db = await openDatabase({
     databaseUrl: serverUrl === null ? null : databaseUrl(serverUrl, name),
@@ -74,7 +89,6 @@ export async function fillDatabase(serverUrl: string | null, fill: (db: Database
   await migrate(db)
   await fill(db)
   await db.close()
-  await server?.close()
   const seedMs = performance.now() - started
   return openSeeded({ seedMs, dataDir, server: serverUrl === null ? null : { url: serverUrl, name } })
 }

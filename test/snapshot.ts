@@ -1,4 +1,5 @@
 /** A migrated, empty database that every test file starts from: a tar archive for PGlite, a template for PostgreSQL. */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,21 +18,30 @@ const key = () => {
   return hash.update(readFileSync(pglite)).digest('hex').slice(0, 16)
 }
 
-/** The archive of the empty database; made once. */
-export async function emptySnapshot(): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the path of the archive of the empty database; made once. */
+async function snapshotFile(): Promise<string> {
   const file = `${CACHE}empty-${key()}.tar`
-  if (!existsSync(file)) {
-    mkdirSync(CACHE, { recursive: true })
-    const embedded = await startEmbedded({ snapshot: null })
-    const db = embeddedDatabase(embedded)
-    await migrate(db)
-    await sql`checkpoint`.execute(db.query)
-    const snapshot = await embedded.dump()
-    await db.close()
-    writeFileSync(`${file}.${process.pid}`, snapshot)
-    renameSync(`${file}.${process.pid}`, file)
-  }
-  return new Uint8Array(readFileSync(file))
+  if (existsSync(file)) return file
+  mkdirSync(CACHE, { recursive: true })
+  const embedded = await startEmbedded({ snapshot: null })
+  const db = embeddedDatabase(embedded)
+  await migrate(db)
+  await sql`checkpoint`.execute(db.query)
+  const snapshot = await embedded.dump()
+  await db.close()
+  writeFileSync(`${file}.${process.pid}`, snapshot)
+  renameSync(`${file}.${process.pid}`, file)
+  return file
+}
+
+/** Returns the archive of the empty database. */
+export const emptySnapshot = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(readFileSync(await snapshotFile()))
+
+/** Unpacks the empty database into a new folder. */
+export async function unpackEmpty(folder: string): Promise<void> {
+  mkdirSync(folder)
+  // The archive's names begin with a slash, of which tar would speak.
+  execFileSync('tar', ['-xf', await snapshotFile(), '-C', folder, '--no-same-owner'], { stdio: 'ignore' })
 }
 
 /** Name of the template database on the server at `url`; made once. */
