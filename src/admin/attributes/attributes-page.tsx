@@ -67,7 +67,7 @@ export function AttributesPage() {
 
 /** Returns what values are: 'whole number, months', 'list, 12'. */
 const kindText = ({ kind, unit, options }: Pick<CountedAttributeView, 'kind' | 'unit' | 'options'>): string =>
-  [say.kinds[kind]?.() ?? kind, unit && unitIn(unit, locale()), options.length > 0 && formatCount(options.length)]
+  [say.kindName(kind), unit && unitIn(unit, locale()), options.length > 0 && formatCount(options.length)]
     .filter(Boolean)
     .join(', ')
 

@@ -73,7 +73,7 @@ export function CustomersPage() {
 /** How many receive the newsletter; who they are is seen on the page of a person. */
 function Readers() {
   const readers = useQuery({ queryKey: ['newsletter-readers'], queryFn: () => read<ReadersView>('/newsletter-readers') })
-  const words = (readers.data?.readers ?? []).map(({ locale, subscribers }) => `${locale} ${formatCount(subscribers)}`)
+  const words = (readers.data?.readers ?? []).map(({ locale, subscribers }) => `${markets[locale]()} ${formatCount(subscribers)}`)
   if (words.length === 0) return null
   return (
     <span className={styles.count}>
@@ -122,7 +122,7 @@ function Rows({ customers }: { customers: readonly ListedCustomer[] }) {
                 <MarketFlag market={one.market} isNamed />
               </td>
               <td className={table.number}>{formatCount(one.figures.reduce((sum, figure) => sum + figure.orders, 0))}</td>
-              <td className={`${table.number} ${styles.two}`}>
+              <td className={table.number}>
                 {one.figures.map((figure) => (
                   <div key={figure.currency}>
                     <Amount amount={figure.paid} currency={figure.currency} />

@@ -13,6 +13,12 @@ export const kinds: Readonly<Record<string, () => string>> = {
   range: msg('interval', 'range', 'tartomány'),
   bool: msg('da sau nu', 'yes or no', 'igen vagy nem'),
 }
+/** Kinds of attributes that the shop has of its own; none is made of them. */
+const ownKinds: Readonly<Record<string, () => string>> = {
+  size: msg('mărime', 'size', 'méret'),
+  ref: msg('marcă', 'brand', 'márka'),
+}
+export const kindName = (kind: string): string => (kinds[kind] ?? ownKinds[kind])?.() ?? kind
 export const unit = msg('Unitate', 'Unit', 'Mértékegység')
 export const filter = msg('Filtru', 'Filter', 'Szűrő')
 export const productsCount = msg('Produse', 'Products', 'Termékek')

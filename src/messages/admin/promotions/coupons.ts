@@ -77,9 +77,9 @@ export const scopes = {
   tags: msg('Etichete', 'Tags', 'Címkék'),
 }
 export const countOf = {
-  vendors: msg('mărci: {count}', 'brands: {count}', 'márkák: {count}'),
-  products: msg('produse: {count}', 'products: {count}', 'termékek: {count}'),
-  tags: msg('etichete: {count}', 'tags: {count}', 'címkék: {count}'),
+  vendors: msg('Mărci: {count}', 'Brands: {count}', 'Márkák: {count}'),
+  products: msg('Produse: {count}', 'Products: {count}', 'Termékek: {count}'),
+  tags: msg('Etichete: {count}', 'Tags: {count}', 'Címkék: {count}'),
 }
 export const minimum = msg('minim {amount}', 'min. {amount}', 'min. {amount}')
 export const atMost = msg('cel mult {amount}', 'at most {amount}', 'legfeljebb {amount}')
