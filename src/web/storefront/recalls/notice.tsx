@@ -46,7 +46,7 @@ function Which({ recall }: { recall: RecallView }) {
   const items = goods.items.map(({ sku, barcode }) => (barcode === null ? sku : `${sku} (${text.barcode({ barcode })})`))
   const rows = [
     [text.brand(), goods.brand],
-    [text.items(), items.join(', ')],
+    [text.items(), items.join('\n')],
     [text.lots(), lots === '' ? text.everyLot() : lots],
     [text.sold(), soldText(recall)],
     [text.maker(), goods.maker],
