@@ -1,4 +1,4 @@
-/** The code of blocks that are markup alone. */
+/** The code of blocks, and of parts of a product's page, that are markup alone. */
 import type { Parts } from '#web/app/modules.ts'
 
 export const parts = {
@@ -22,4 +22,6 @@ export const parts = {
   lookbook: () => import('#web/storefront/blocks/still/lookbook.tsx'),
   social: () => import('#web/storefront/blocks/still/social.tsx'),
   empty: () => import('#web/storefront/blocks/still/empty.tsx'),
+  compatible: () => import('#web/storefront/compatibility/section.tsx'),
+  recall: () => import('#web/storefront/recalls/notice.tsx'),
 } satisfies Parts

@@ -5,7 +5,7 @@ import { CompatibleList } from './list.tsx'
 import type { CompatibleView } from './view.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 
-export function Compatible({ id, compatible: { items, count } }: { id: string; compatible: CompatibleView }) {
+export default function Compatible({ id, compatible: { items, count } }: { id: string; compatible: CompatibleView }) {
   return (
     <section className={layoutStyles.section} id="fits" aria-labelledby="fits-title">
       <div className={layoutStyles.sectionHead}>

@@ -21,6 +21,7 @@ import { ageRange } from '#messages/customers/ages.ts'
 import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
+import type { PartNames } from '#web/app/payload.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
 import { compatibleView } from '#web/storefront/compatibility/compatible-view.server.ts'
 import { bandOf } from './band-view.server.ts'
@@ -90,9 +91,12 @@ const offer: Load<ProductView> = async (context) => {
     together: cardsOf(snapshot, together, market),
   }
   const jsonLd = structuredDataOf(data, context, { product, details }, snapshot)
-  const parts = data.calculator ? { parts: { live: ['belly_band'], still: [] } } : {}
-  return { data, ...parts, head: { ...headOf(data, context, { product, details }), jsonLd } }
+  return { data, ...partsOfProduct(data), head: { ...headOf(data, context, { product, details }), jsonLd } }
 }
+
+/** Returns the parts that not every product has. */
+const partsOfProduct = ({ calculator, compatible }: ProductView): { parts?: PartNames } =>
+  calculator || compatible ? { parts: { live: calculator ? ['belly_band'] : [], still: compatible ? ['compatible'] : [] } } : {}
 
 /** Returns what stands around a product, with the tags of what the page shows. */
 function aroundOf(context: LoadContext, snapshot: Snapshot, doc: number) {

@@ -7,8 +7,6 @@ import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useDeliveryCountry } from '#web/storefront/draft/delivery-country.browser.ts'
 import { Rail } from '#web/storefront/card/card.tsx'
-import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
-import { Compatible } from '#web/storefront/compatibility/section.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -31,7 +29,7 @@ function Recalled({ data: { recall } }: { data: RecalledProduct }) {
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={[{ name: recall.goods.name }]} />
-      <RecallNotice recall={recall} />
+      <Part name="recall" data={{ recall }} />
     </main>
   )
 }
@@ -70,7 +68,7 @@ function Product({ data }: { data: ProductView }) {
       {data.calculator && <Part name="belly_band" data={data.calculator} />}
       {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
-      {data.compatible && <Compatible id={data.id} compatible={data.compatible} />}
+      {data.compatible && <Part name="compatible" data={{ id: data.id, compatible: data.compatible }} />}
       <Rail title={text.goesWithIt()} cards={data.together} />
       {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />

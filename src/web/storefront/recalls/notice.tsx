@@ -6,7 +6,7 @@ import * as textStyles from '#web/ui/text.module.css'
 import type { RecallView } from './view.ts'
 import * as styles from './notice.module.css'
 
-export function RecallNotice({ recall }: { recall: RecallView }) {
+export default function RecallNotice({ recall }: { recall: RecallView }) {
   const { goods, picture, text: said, remedies, seller, contact, publishedAt } = recall
   return (
     <article className={styles.page}>

@@ -1,7 +1,7 @@
 /** The notice of one recall. */
 import { recallsHref } from '#domain/market/page-paths.ts'
 import { recalls } from '#messages/recalls/notice.ts'
-import { RecallNotice } from '#web/storefront/recalls/notice.tsx'
+import RecallNotice from '#web/storefront/recalls/notice.tsx'
 import type { RecallView } from '#web/storefront/recalls/view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
