@@ -30,9 +30,12 @@ const FAULTS = /src[\\/](messages[\\/](limits|validation)|domain[\\/](customers[
 /** What the pages of sign-in and those of the account share: forms, and what each problem and refusal is told as. */
 const AUTH =
   /src[\\/](web[\\/](storefront[\\/]auth[\\/](auth-form|form-rules)|ui[\\/](error-summary|password-field))|messages[\\/]customers[\\/](auth|children\.|details|failures|faults|google|passkeys|password-strength)|domain[\\/]customers[\\/](account|child|passkey))/
-/** What the pages of the account share. Those of sign-in, tracking and withdrawal have texts of their own. */
+/** The frame of the pages of the account. */
 const ACCOUNT =
-  /src[\\/](web[\\/]storefront[\\/]account[\\/]layout[\\/](?!address-text)|messages[\\/]customers[\\/](?!auth|children\.|details|failures|faults|google|orders|passkeys|password|track|withdraw))/
+  /src[\\/](web[\\/]storefront[\\/]account[\\/]layout[\\/](account-(nav|page)\.tsx|reload-page)|messages[\\/]customers[\\/]account\.)/
+/** What forms and questions of the account share: pages that only show something do not load it. */
+const ACCOUNT_FORMS =
+  /src[\\/]web[\\/]storefront[\\/]account[\\/]layout[\\/](account-failure|choose-password|confirm-dialog|dialog-buttons)/
 /** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, wishlist, header, blocks. */
 const SHELL =
   /src[\\/]web[\\/](ui[\\/]flag|app[\\/](part\.tsx|alternates\.ts)|storefront[\\/](account[\\/]sync[\\/]has-saved-lists|auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state|blocks[\\/]blocks\.tsx|layout[\\/](account-link|cart-link)))/
@@ -88,6 +91,13 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'auth', test: AUTH, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'account', test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
+            {
+              name: 'account-forms',
+              test: ACCOUNT_FORMS,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              priority: 2.5,
+            },
             { name: 'shell', test: SHELL, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'addresses', test: ADDRESSES, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },

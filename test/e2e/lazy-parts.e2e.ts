@@ -1,6 +1,7 @@
 /** Lazily loaded parts of pages: a part that cannot be loaded does not break the page (D-90). */
 import type { Locator, Page } from '@playwright/test'
 import { cartTitle } from '#messages/cart.ts'
+import * as addresses from '#messages/customers/addresses.ts'
 import * as errors from '#messages/errors.ts'
 import { filters } from '#messages/filters.ts'
 import { title as placeTitle } from '#messages/market.ts'
@@ -8,6 +9,7 @@ import * as product from '#messages/product.ts'
 import { recentlyViewed } from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
 import { inLocale } from '#messages/text.ts'
+import { enter, makeAccount, submit } from './account.ts'
 import { addToCart, chooseVariant, exactly, findProduct, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -77,6 +79,16 @@ const PARTS: Part[] = [
       await visit(page, '/cart')
     },
     shown: (page) => page.getByRole('heading', { name: recentlyViewed() }),
+  },
+  {
+    name: 'form of an address',
+    chunk: 'address-form',
+    open: async (page) => {
+      await makeAccount(page, 'ro')
+      await enter(page, 'ro', '/my/addresses')
+      await submit(page, addresses.addAddress()).click()
+    },
+    shown: (page) => page.getByRole('heading', { name: addresses.newAddress() }),
   },
 ]
 

@@ -197,6 +197,7 @@ for (const locale of LANGUAGES) {
         await enter(page, locale, '/my/addresses')
         await tabTo(page, submit(page, addresses.addAddress()))
         await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: addresses.newAddress() })).toBeFocused()
         const { lastName, firstName, address, city, zip, country, county } = CUSTOMERS[locale]
         const inOrder = MARKETS[locale].familyNameFirst.form ? [lastName, firstName] : [firstName, lastName]
         const labels = MARKETS[locale].familyNameFirst.form

@@ -67,6 +67,12 @@ export const claimed = plural(
   { one: '1 order is now in your account.', other: '# orders are now in your account.' },
   { one: 'Egy rendelés a fiókjába került.', other: '# rendelés a fiókjába került.' },
 )
+/** Where not even the sentence of the reason can be loaded. */
+export const claimFailed = msg(
+  'Nu am putut adăuga comenzile. Verifică dacă ai internet și încearcă din nou.',
+  'We could not add the orders. Please check your connection and try again.',
+  'Nem sikerült hozzáadni a rendeléseket. Kérjük, ellenőrizze az internetkapcsolatot, és próbálja újra.',
+)
 
 export const payTitle = msg('Mai lipsește doar plata', 'Only the payment is missing', 'Már csak a fizetés hiányzik')
 /** `time`: with the date. */

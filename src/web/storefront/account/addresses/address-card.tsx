@@ -18,11 +18,13 @@ export function useAddressName(address: AddressView): string {
 
 interface Props {
   address: AddressView
+  /** The pointer or the focus is on the button that changes it. */
+  onNear: () => void
   onChange: () => void
   onRemove: () => void
 }
 
-export function AddressCard({ address, onChange, onRemove }: Props) {
+export function AddressCard({ address, onNear, onChange, onRemove }: Props) {
   const name = useAddressName(address)
   const tag = (label: string) => <span className={`${badgeStyles.badge} ${styles.tag}`}>{label}</span>
   return (
@@ -37,7 +39,14 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
       </div>
       <AddressText address={address} />
       <div className={`${styles.acts} ${scriptStyles.live}`}>
-        <button type="button" className={pageStyles.textButton} aria-label={text.changeNamed({ name })} onClick={onChange}>
+        <button
+          type="button"
+          className={pageStyles.textButton}
+          aria-label={text.changeNamed({ name })}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={onChange}
+        >
           {text.change()}
         </button>
         <button type="button" className={pageStyles.textButton} aria-label={text.removeNamed({ name })} onClick={onRemove}>

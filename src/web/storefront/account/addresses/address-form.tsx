@@ -24,10 +24,10 @@ interface Props {
   countries: readonly CountryChoice[]
   countyStrict: boolean
   onSaved: () => void
-  onCancel: () => void
+  onClose: () => void
 }
 
-export function AddressForm({ address, isFirst, countries, countyStrict, onSaved, onCancel }: Props) {
+export default function AddressForm({ address, isFirst, countries, countyStrict, onSaved, onClose }: Props) {
   const form = useAddressForm({ address, countries, countyStrict, onSaved })
   const heading = useRef<HTMLHeadingElement>(null)
   // The form appears below the cards, wherever it was opened.
@@ -52,7 +52,7 @@ export function AddressForm({ address, isFirst, countries, countyStrict, onSaved
           />
           <PersonFields form={form} />
           {!isFirst && <DefaultFields form={form} address={address} />}
-          <DialogButtons name={text.save()} cancel={text.cancel()} isBusy={form.isBusy} onClose={onCancel} />
+          <DialogButtons name={text.save()} cancel={text.cancel()} isBusy={form.isBusy} onClose={onClose} />
         </div>
       </form>
     </section>

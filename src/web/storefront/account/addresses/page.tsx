@@ -8,11 +8,11 @@ import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
 import type { CountryChoice } from '#web/storefront/checkout/information/view.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
+import { prefetchPart } from '#web/ui/load-part.browser.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { AddressCard } from './address-card.tsx'
-import { AddressForm } from './address-form.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 import * as styles from './page.module.css'
@@ -24,11 +24,16 @@ export interface AddressesPage {
   countyStrict: boolean
 }
 
+const loadForm = () => import('./address-form.tsx')
+const AddressForm = lazyPart(loadForm, OpeningFailed)
+const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx'), OpeningFailed)
+
 export function Component({ data }: { data: AddressesPage }) {
   /** Of the form: an address, or a new one. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null)
   const [removed, setRemoved] = useState<AddressView | null>(null)
   const { addresses } = data
+  const near = () => prefetchPart(loadForm)
   const done = (message: string) => {
     setEdited(null)
     setRemoved(null)
@@ -44,13 +49,14 @@ export function Component({ data }: { data: AddressesPage }) {
             <AddressCard
               key={address.id}
               address={address}
+              onNear={near}
               onChange={() => setEdited(address)}
               onRemove={() => setRemoved(address)}
             />
           ))}
           {addresses.length < MAX_ADDRESSES && (
             <li className={scriptStyles.live}>
-              <button type="button" className={styles.add} onClick={() => setEdited('new')}>
+              <button type="button" className={styles.add} onPointerEnter={near} onFocus={near} onClick={() => setEdited('new')}>
                 <Icon name="plus" />
                 {text.addAddress()}
               </button>
@@ -66,10 +72,18 @@ export function Component({ data }: { data: AddressesPage }) {
           countries={data.countries}
           countyStrict={data.countyStrict}
           onSaved={() => done(text.saved())}
-          onCancel={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          reopen={() => setEdited(edited)}
         />
       )}
-      {removed && <RemoveDialog address={removed} onClose={() => setRemoved(null)} onRemoved={() => done(text.removed())} />}
+      {removed && (
+        <RemoveDialog
+          address={removed}
+          onClose={() => setRemoved(null)}
+          reopen={() => setRemoved(removed)}
+          onRemoved={() => done(text.removed())}
+        />
+      )}
     </AccountPage>
   )
 }

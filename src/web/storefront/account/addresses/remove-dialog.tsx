@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => void
 }
 
-export function RemoveDialog({ address, onClose, onRemoved }: Props) {
+export default function RemoveDialog({ address, onClose, onRemoved }: Props) {
   const name = useAddressName(address)
   return (
     <ConfirmDialog

@@ -2,14 +2,20 @@
 import { useState } from 'react'
 import * as text from '#messages/customers/orders.ts'
 import { postJson } from '#web/app/browser/api.browser.ts'
-import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
 import { Button } from '#web/ui/button.tsx'
+import { loadPart } from '#web/ui/load-part.browser.ts'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+
+const loadFailures = () => import('#web/storefront/account/layout/account-failure.ts')
+
+/** Returns the sentence for a failed call; the sentences of the account are loaded when there is one to say. */
+const failureOfClaim = (error: unknown): Promise<string> =>
+  loadPart(loadFailures).then(({ accountFailure }) => accountFailure(error), text.claimFailed)
 
 /** Shown only when there are such orders; `count` of them. Their e-mail address is the account's, which is verified. */
 export function ClaimOrders({ count }: { count: number }) {
@@ -24,7 +30,7 @@ export function ClaimOrders({ count }: { count: number }) {
       toast(text.claimed(claimed))
       reloadPage()
     } catch (error) {
-      setFailure(accountFailure(error))
+      setFailure(await failureOfClaim(error))
     }
     setBusy(false)
   }
