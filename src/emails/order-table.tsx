@@ -9,7 +9,7 @@ import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { paymentBy } from '#messages/payments/methods.ts'
-import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
+import { forName, quoted, sentOn, sentTo } from '#messages/shopping/gift-line.ts'
 import * as styles from './styles.ts'
 import { Section } from './frame.tsx'
 

@@ -14,10 +14,6 @@ export const viewCart = msg('Vezi coșul', 'View cart', 'Kosár megtekintése')
 export const removed = msg('{name} nu mai e în coș', '{name} was taken out', '{name} kikerült a kosárból')
 export const undo = msg('Anulează', 'Undo', 'Visszavonás')
 
-export const quantity = msg('Cantitate, {name}', 'Quantity, {name}', 'Mennyiség, {name}')
-export const less = msg('Mai puțin', 'Fewer', 'Kevesebb')
-export const more = msg('Mai mult', 'More', 'Több')
-export const remove = msg('Scoate din coș', 'Remove from cart', 'Eltávolítás a kosárból')
 export const removeShort = msg('Scoate', 'Remove', 'Eltávolítás')
 export const removeNamed = msg('Scoate din coș: {name}', 'Remove from cart: {name}', 'Eltávolítás a kosárból: {name}')
 export const saveForLater = msg('Păstrează pentru mai târziu', 'Save for later', 'Félreteszem későbbre')
@@ -30,11 +26,6 @@ export const savedFull = msg(
 )
 export const maxQuantity = msg('Cantitate maximă: {max}', 'Maximum quantity: {max}', 'Legfeljebb rendelhető: {max}')
 export const bundleParts = msg('Ce e în pachet', 'What’s in the bundle', 'A csomag tartalma')
-export const pieces = plural(
-  { one: 'o bucată', few: '# bucăți', other: '# de bucăți' },
-  { one: '1 piece', other: '# pieces' },
-  { one: '# db', other: '# db' },
-)
 
 /** The adjustment notice of SPEC-8, in three parts round the product's name. */
 export const adjustedBefore = msg('Din ', 'Of ', 'Ebből: ')
@@ -85,14 +76,9 @@ export const inCurrency = {
 }
 
 export const summary = msg('Sumar', 'Summary', 'Összesítés')
-export const orderSummary = msg('Sumarul comenzii', 'Order summary', 'A rendelés összesítése')
-export const yourOrder = msg('Comanda ta', 'Your order', 'Az Ön rendelése')
 export const productsCount = msg('Produse ({count})', 'Products ({count})', 'Termékek ({count})')
-export const subtotal = msg('Subtotal', 'Subtotal', 'Részösszeg')
-export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryFrom = msg('de la', 'from', '')
 export const deliveryFromEnding = msg('', '', '-tól')
-export const deliveryFree = msg('gratuită', 'free', 'ingyenes')
 export const deliveryNextStep = msg('la pasul următor', 'at the next step', 'a következő lépésben')
 export const deliveryStepTwo = msg('se alege la pasul 2', 'chosen in step 2', 'a 2. lépésben választható')
 export const deliveryLater = msg(
@@ -100,9 +86,6 @@ export const deliveryLater = msg(
   'Delivery is worked out at the next step',
   'A szállítási díjat a következő lépésben számoljuk',
 )
-export const total = msg('Total', 'Total', 'Összesen')
-export const totalToPay = msg('Total de plată', 'Total to pay', 'Fizetendő összesen')
-export const withTaxes = msg('cu TVA și timbru verde', 'incl. VAT and green tax', 'áfával és környezetvédelmi díjjal')
 export const arrives = msg('Ajunge {dates}', 'Arrives {dates}', 'Várható érkezés: {dates}')
 export const missingForFree = msg(
   'Mai adaugă {amount} și livrarea e gratuită.',

@@ -69,20 +69,6 @@ export const toDelivery = msg('Continuă spre livrare', 'Continue to delivery', 
 export const deliveryTitle = msg('Cum ajunge la tine?', 'How should we deliver it?', 'Hogyan kéri a szállítást?')
 export const deliveryHead = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryMethods = msg('Metoda de livrare', 'Delivery method', 'Szállítási mód')
-export const courier = msg('Curier la adresă', 'Courier to your door', 'Házhoz szállítás futárral')
-export const locker = msg('Punct de ridicare', 'Parcel locker', 'Csomagautomata')
-export const pickup = msg(
-  'Ridicare din showroom {city}',
-  'Pick-up from our {city} showroom',
-  'Átvétel a bemutatóteremben: {city}',
-)
-export const byEmail = msg('Pe e-mail', 'By email', 'E-mailben')
-export const byEmailDetail = msg('imediat după plată', 'right after payment', 'fizetés után azonnal')
-export const pickupFrom = msg(
-  'de {day}, în programul showroomului',
-  'from {day}, during showroom hours',
-  'ettől a naptól: {day}, nyitvatartási időben',
-)
 export const noMethodTitle = msg(
   'Nu avem o metodă de livrare pentru această comandă',
   'We have no delivery method for this order',
@@ -129,14 +115,6 @@ export const reviewTitle = msg(
   'Your order, before you place it',
   'A rendelése, mielőtt elküldi',
 )
-export const reviewContact = msg('Contact', 'Contact', 'Elérhetőség')
-export const reviewAddress = msg('Adresă', 'Address', 'Cím')
-export const reviewMethod = msg('Livrare', 'Delivery', 'Szállítás')
-export const reviewInvoice = msg('Factură', 'Invoice', 'Számla')
-export const reviewSeller = msg('Vânzător', 'Seller', 'Eladó')
-export const reviewReturns = msg('Retragere', 'Withdrawal', 'Elállás')
-export const change = msg('Schimbă', 'Change', 'Módosítás')
-export const changeNamed = msg('Schimbă: {what}', 'Change: {what}', 'Módosítás: {what}')
 export const returnsInfo = msg(
   'Ai 14 zile de la primire să te retragi din contract, fără motiv.',
   'You may withdraw from the contract within 14 days of delivery, without giving a reason.',

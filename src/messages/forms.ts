@@ -22,3 +22,5 @@ export const lookInSpam = msg(
   'Néhány perc múlva sincs ott? Nézze meg a levélszemét között is.',
 )
 export const toShop = msg('Spre magazin', 'To the shop', 'Az áruházba')
+/** Label of the field that people do not see. */
+export const leaveEmpty = msg('Lasă câmpul gol', 'Leave this field empty', 'Hagyja üresen ezt a mezőt')

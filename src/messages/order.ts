@@ -109,24 +109,6 @@ export const thanksByMailAtOnce = msg(
   'The confirmation is on its way to {email}; the voucher follows in a separate email.',
   'A visszaigazolást elküldjük ide: {email}. Az utalvány külön e-mailben érkezik.',
 )
-export const waitingTitle = msg('Verificăm plata', 'Checking your payment', 'Ellenőrizzük a fizetést')
-export const waitingText = msg(
-  'Banca ne răspunde de obicei în câteva secunde. Poți închide pagina: te anunțăm pe {email}.',
-  'The bank usually answers within seconds. You can close this page: we will write to {email}.',
-  'A bank általában másodpercek alatt válaszol. Bezárhatja az oldalt: értesítjük itt: {email}.',
-)
-export const slowText = msg(
-  'Durează mai mult decât de obicei. Nu plăti încă o dată: te anunțăm imediat ce avem răspunsul băncii.',
-  'This takes longer than usual. Please do not pay twice: we will tell you as soon as the bank answers.',
-  'Ez a szokásosnál tovább tart. Kérjük, ne fizessen kétszer: azonnal értesítjük, ha a bank válaszol.',
-)
-export const backToPayment = msg('Înapoi la plată', 'Back to the payment', 'Vissza a fizetéshez')
-export const declinedTitle = msg('Plata nu a mers', 'The payment did not go through', 'A fizetés nem sikerült')
-export const declinedText = msg(
-  'Nu ți-am luat niciun ban. Comanda te așteaptă până la {time}.',
-  'You have not been charged. Your order is held until {time}.',
-  'Nem terheltük meg a kártyáját. A rendelést eddig tartjuk fenn: {time}.',
-)
 export const unpaidTitle = msg('Mai e nevoie de plată', 'Only the payment is missing', 'Már csak a fizetés hiányzik')
 export const payAgain = msg('Plătește din nou', 'Pay again', 'Fizetés újra')
 export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
@@ -202,60 +184,4 @@ export const stepHome = msg('La tine', 'With you', 'Önnél')
 export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'Amit rendelt')
 export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')
 export const invoiceTo = msg('Factură', 'Invoice', 'Számla')
-export const totalPaid = msg('Total plătit', 'Total paid', 'Fizetett végösszeg')
-export const vatIncluded = msg('din care TVA {rate}%: {amount}', 'includes {rate}% VAT: {amount}', 'ebből {rate}% áfa: {amount}')
-export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Mégsem megfelelő?')
-const doesNotFitByCard = msg(
-  'Ai 14 zile de la primire să te răzgândești. Banii se întorc pe card.',
-  'You have 14 days from delivery to change your mind. The money goes back to your card.',
-  'Az átvételtől számított 14 napon belül meggondolhatja magát. A pénz visszakerül a kártyájára.',
-)
-const doesNotFitByTransfer = msg(
-  'Ai 14 zile de la primire să te răzgândești. Îți transferăm banii în cont.',
-  'You have 14 days from delivery to change your mind. We transfer the money to your account.',
-  'Az átvételtől számított 14 napon belül meggondolhatja magát. Az összeget a bankszámlájára utaljuk.',
-)
-export const doesNotFitText = (method: PaymentMethod): string => (method === 'card' ? doesNotFitByCard : doesNotFitByTransfer)()
-
-/** Reasons of refused payments and what to do. The keys are the gateways' reasons. */
-const reasons: Record<string, () => string> = {
-  card_declined: msg(
-    'Banca a refuzat cardul. Încearcă alt card sau întreabă la bancă.',
-    'The bank declined the card. Try another card or ask your bank.',
-    'A bank elutasította a kártyát. Próbáljon meg egy másikat, vagy érdeklődjön a bankjánál.',
-  ),
-  insufficient_funds: msg(
-    'Pe card nu sunt destui bani. Încearcă alt card.',
-    'There is not enough money on the card. Try another card.',
-    'A kártyán nincs elegendő fedezet. Próbáljon meg egy másik kártyát.',
-  ),
-  authentication_failed: msg(
-    'Banca nu a primit confirmarea ta. Încearcă din nou și confirmă plata în aplicația băncii.',
-    'Your bank did not get your confirmation. Try again and approve the payment in your bank’s app.',
-    'Bankja nem kapta meg a jóváhagyást. Próbálja újra, és hagyja jóvá a fizetést a bankja alkalmazásában.',
-  ),
-  canceled_by_customer: msg(
-    'Ai renunțat la plată. O poți face când ești gata.',
-    'You cancelled the payment. You can make it whenever you are ready.',
-    'Megszakította a fizetést. Bármikor folytathatja.',
-  ),
-  canceled_by_shop: msg(
-    'Plata a fost oprită. Încearcă din nou.',
-    'The payment was stopped. Please try again.',
-    'A fizetést leállítottuk. Kérjük, próbálja újra.',
-  ),
-  session_expired: msg(
-    'Pagina de plată a stat deschisă prea mult. Încearcă din nou.',
-    'The payment page was open for too long. Please try again.',
-    'A fizetési oldal túl sokáig volt nyitva. Kérjük, próbálja újra.',
-  ),
-}
-const otherReason = msg(
-  'Banca nu a acceptat plata. Încearcă din nou sau cu alt card.',
-  'The bank did not accept the payment. Try again or use another card.',
-  'A bank nem fogadta el a fizetést. Próbálja újra, vagy használjon másik kártyát.',
-)
-
-/** In two short sentences; an unknown reason gets the general one. */
-export const declineText = (reason: string | null): string =>
-  reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason]!() : otherReason()
+export const writeToUs = msg('Scrie-ne', 'Write to us', 'Írjon nekünk')

@@ -6,8 +6,6 @@ export const title = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
 /** May be broken, in large letters. */
 export const titleOnCard = msg('Voucher cadou', 'Gift voucher', 'Ajándék\u00adutalvány')
 export const worth = msg('În valoare de', 'Worth', 'Értéke')
-export const quoted = msg('„{message}”', '“{message}”', '„{message}”')
-export const forName = msg('Pentru {name}', 'For {name}', 'Kinek: {name}')
 export const code = msg('Cod', 'Code', 'Kód')
 export const balance = msg('Credit rămas', 'Credit left', 'Felhasználható egyenleg')
 export const validUntil = msg('Valabil până la', 'Valid until', 'Érvényes eddig')
@@ -74,5 +72,3 @@ export const dateHelp = msg(
   'Left empty, it goes out as soon as the payment is confirmed.',
   'Üresen hagyva a fizetés visszaigazolása után azonnal elküldjük.',
 )
-export const sentTo = msg('Pleacă la {email}', 'Sent to {email}', 'Címzett: {email}')
-export const sentOn = msg('pe {date}', 'on {date}', '{date}')

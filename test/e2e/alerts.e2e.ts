@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/market/market.ts'
 import * as form from '#messages/alerts/form.ts'
+import { notifyMe } from '#messages/alerts/button.ts'
 import * as mails from '#messages/alerts/mails.ts'
 import * as pages from '#messages/alerts/pages.ts'
 import * as wanted from '#messages/admin/goods/wanted.ts'
@@ -86,7 +87,7 @@ for (const [nth, locale] of LANGUAGES.entries()) {
       await expectAccessibleAndNarrow(page, 'the form for a mail')
       await field.fill(email)
       await page.keyboard.press('Tab')
-      await expect(page.locator('#notify').getByRole('button', { name: exactly(form.notifyMe()) })).toBeFocused()
+      await expect(page.locator('#notify').getByRole('button', { name: exactly(notifyMe()) })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByText(exactly(form.sentText()))).toBeFocused()
       await expect(page.getByText(email)).toBeVisible()
@@ -138,13 +139,13 @@ test.describe('by touch', () => {
     await page.keyboard.type('elso@pelda.hu')
     await page
       .locator('#notify')
-      .getByRole('button', { name: exactly(form.notifyMe()) })
+      .getByRole('button', { name: exactly(notifyMe()) })
       .tap()
     await page.getByRole('button', { name: exactly(form.anotherAddress()) }).tap()
     await page.locator('#notify').getByLabel(exactly(form.email())).fill(email)
     await page
       .locator('#notify')
-      .getByRole('button', { name: exactly(form.notifyMe()) })
+      .getByRole('button', { name: exactly(notifyMe()) })
       .tap()
     await expect(page.getByText(exactly(form.sentTitle()))).toBeVisible()
     await visit(page, await addressInMail(page, { to: email, subject: goods.name, part: '/alerts/confirm' }))
@@ -168,12 +169,12 @@ test.describe('without scripts', () => {
     const field = plain.locator('form[action="/alerts/forms/ask"]').getByLabel(exactly(form.email()))
     await expect(field).toBeVisible()
     await field.fill(CUSTOMERS.en.email)
-    await plain.getByRole('button', { name: exactly(form.notifyMe()) }).click()
+    await plain.getByRole('button', { name: exactly(notifyMe()) }).click()
     await expect(plain.getByText(exactly(oncemore()))).toBeVisible()
     await expect(plain.getByLabel(exactly(form.email()))).toHaveValue(CUSTOMERS.en.email)
     // A person needs two seconds.
     await expect(async () => {
-      await plain.getByRole('button', { name: exactly(form.notifyMe()) }).click()
+      await plain.getByRole('button', { name: exactly(notifyMe()) }).click()
       await expect(heading(plain)).toHaveText(form.sentTitle(), { timeout: 500 })
     }).toPass({ intervals: [2_100] })
     await context.close()

@@ -2,6 +2,7 @@
 import { ARTICLES } from '#demo/content/articles.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/content/blog.ts'
+import { contents as contentsTitle } from '#messages/content/contents.ts'
 import type { Page } from '@playwright/test'
 import { visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
@@ -22,7 +23,7 @@ async function readAndFollow(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('article').getByRole('link', { name: title, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/b/${slug}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.getByRole('navigation', { name: text.contents() }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: contentsTitle() }).getByRole('link').last().click()
   await expect(page).toHaveURL(/#[\w-]+$/)
   const goods = page.getByRole('region', { name: text.fittingProducts(), exact: true }).getByRole('link')
   expect(await goods.count()).toBeGreaterThan(0)
@@ -64,7 +65,7 @@ for (const locale of LANGUAGES) {
       test('marks the heading that is read in the contents, and opens what is on the cover, by keyboard', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await visit(page, href(MARKETS[locale], `/b/${article.text[locale].slug}`))
-        const contents = page.getByRole('navigation', { name: text.contents() }).getByRole('link')
+        const contents = page.getByRole('navigation', { name: contentsTitle() }).getByRole('link')
         const current = page.locator('nav a[aria-current="location"]')
         await expect(current).toHaveCount(0)
         const last = (await contents.count()) - 1

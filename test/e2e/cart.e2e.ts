@@ -1,5 +1,6 @@
 /** Cart, drawer and wishlist: stored in the browser, priced by the server. */
 import * as cart from '#messages/cart.ts'
+import * as field from '#messages/shopping/quantity.ts'
 import * as catalog from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
 import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
@@ -24,14 +25,14 @@ test('the drawer opens from the header, changes quantities, removes a line and r
   await cartButton(page).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
-  const quantity = drawer.getByRole('textbox', { name: cart.quantity({ name }) })
-  if (await drawer.getByRole('button', { name: cart.more() }).isEnabled()) {
-    await drawer.getByRole('button', { name: cart.more() }).click()
+  const quantity = drawer.getByRole('textbox', { name: field.quantity({ name }) })
+  if (await drawer.getByRole('button', { name: field.more() }).isEnabled()) {
+    await drawer.getByRole('button', { name: field.more() }).click()
     await expect(quantity).toHaveValue('2')
-    await drawer.getByRole('button', { name: cart.less() }).click()
+    await drawer.getByRole('button', { name: field.less() }).click()
     await expect(quantity).toHaveValue('1')
   }
-  await drawer.getByRole('button', { name: exactly(cart.remove()) }).click()
+  await drawer.getByRole('button', { name: exactly(field.remove()) }).click()
   await expect(drawer.getByRole('heading', { name: cart.emptyTitle() })).toBeVisible()
   await page.getByRole('button', { name: exactly(cart.undo()) }).click()
   await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
@@ -85,7 +86,7 @@ test('a typed quantity above stock is lowered to the available one', async ({ pa
   await chooseVariant(page)
   const name = await addToCart(page)
   await visit(page, '/cart')
-  const quantity = page.getByRole('textbox', { name: cart.quantity({ name }) })
+  const quantity = page.getByRole('textbox', { name: field.quantity({ name }) })
   await expect(quantity).toHaveValue('1')
   await quantity.fill('99')
   await quantity.press('Enter')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
-import * as checkout from '#messages/checkout.ts'
+import { courier } from '#messages/delivery/methods.ts'
 import * as effects from '#messages/code-effects.ts'
 import * as codeTexts from '#messages/codes.ts'
 import { httpCustomer } from '#test/http-customer.ts'
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await visit(page, '/checkout')
     await expect(field(page)).toBeVisible()
     await giveInformation(page, 'ro', 'individual')
-    await page.getByRole('radio', { name: new RegExp(checkout.courier()) }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(courier()) }).check({ force: true })
     await type(page, percent)
     await expect(stored(page).filter({ hasText: percent })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(text.discountBy({ code: percent }))

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/goods/compare.ts'
+import { compareMany, compareThis } from '#messages/shopping/compare-link.ts'
 import { exactly, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
@@ -31,11 +32,11 @@ for (const [turn, locale] of LANGUAGES.entries()) {
       }
       const [first, second] = await prams(page, locale)
       await visit(page, first!)
-      await press('link', text.compareThis())
+      await press('link', compareThis())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title())
       await expect(columns(page)).toHaveCount(2)
       await visit(page, second!)
-      await press('link', text.compareMany(2))
+      await press('link', compareMany(2))
       await expect(columns(page)).toHaveCount(3)
       await expectAccessibleAndNarrow(page, 'comparison')
 
@@ -60,7 +61,7 @@ test.describe('without JavaScript', () => {
     test('a pram is compared with one that the page offers', async ({ page }) => {
       await page.goto('/en/search/pram')
       await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-      await page.getByRole('link', { name: exactly(text.compareThis()) }).click()
+      await page.getByRole('link', { name: exactly(compareThis()) }).click()
       await page
         .getByRole('list')
         .getByRole('link', { name: /^Compare .+ too$/ })

@@ -6,6 +6,7 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
 import * as checkout from '#messages/checkout.ts'
+import { courier } from '#messages/delivery/methods.ts'
 import * as orders from '#messages/order.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
@@ -235,11 +236,11 @@ export async function giveInformation(
 /** Chooses the courier, reads the order once more and accepts the terms. */
 export async function chooseDelivery(page: Page, { isReloaded = false }: Way = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.deliveryTitle())
-  const courier = page.getByRole('radio', { name: new RegExp(checkout.courier()) })
-  await courier.check({ force: true })
+  const byCourier = page.getByRole('radio', { name: new RegExp(courier()) })
+  await byCourier.check({ force: true })
   await field(page, checkout.note()).fill('Interfon 12')
   if (isReloaded) await reload(page)
-  await expect(courier).toBeChecked()
+  await expect(byCourier).toBeChecked()
   await expect(field(page, checkout.note())).toHaveValue('Interfon 12')
   await acceptTerms(page)
   // The sums with this delivery have come.

@@ -1,5 +1,5 @@
 /** The wallets of Stripe on the payment page: its script runs in a frame of that page alone, and the shop takes the bank's word from Stripe. */
-import * as orders from '#messages/order.ts'
+import { declineText, declinedTitle } from '#messages/payments/outcome.ts'
 import * as say from '#messages/payments/wallets.ts'
 import { startShop } from '#test/running-shop.ts'
 import { STRIPE_BROWSER_KEY, STRIPE_KEY, STRIPE_SECRETS, stripeServer, type StripeServer } from '#test/stripe/stripe-server.ts'
@@ -57,8 +57,8 @@ test('a wallet that is closed, then declined, then pays; nothing of the gateway 
   await expect(page.getByText(say.walletCanceled())).toBeVisible()
   expect(stripe.intents.size).toBe(0)
   await frame.getByRole('button', { name: 'Apple Pay, declined' }).click()
-  await expect(page.getByText(orders.declinedTitle())).toBeVisible()
-  await expect(page.getByText(orders.declineText('insufficient_funds'))).toBeInViewport()
+  await expect(page.getByText(declinedTitle())).toBeVisible()
+  await expect(page.getByText(declineText('insufficient_funds'))).toBeInViewport()
   await frame.getByRole('button', { name: 'Apple Pay', exact: true }).click()
   await seeConfirmation(page, 'hu')
   const { due } = (await (await page.request.get(`/api/orders/${id}`)).json()) as { due: number }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as cart from '#messages/cart.ts'
+import * as field from '#messages/shopping/quantity.ts'
 import * as catalog from '#messages/listing.ts'
 import * as later from '#messages/shopping/later.ts'
 import { cartButton, cartLines, exactly, reload, visit } from './customer.ts'
@@ -52,7 +53,7 @@ for (const locale of LANGUAGES) {
           .getByRole('status')
           .getByRole('button', { name: exactly(cart.undo()) })
           .click()
-        await expect(main.getByRole('textbox', { name: exactly(cart.quantity({ name })) })).toHaveValue('3')
+        await expect(main.getByRole('textbox', { name: exactly(field.quantity({ name })) })).toHaveValue('3')
         expect(await cartLines(page)).toEqual(before)
 
         await main.getByRole('button', { name: exactly(cart.saveNamed({ name })) }).click()

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
+import { orderSummary } from '#messages/shopping/sums.ts'
+import * as sums from '#messages/shopping/sums.ts'
 import { discountBy, leftToPay, paidBy } from '#messages/codes.ts'
 import * as mail from '#messages/mail.ts'
 import { httpCustomer } from '#test/http-customer.ts'
@@ -84,13 +86,13 @@ for (const locale of LANGUAGES) {
       const charge = order.deliveryPrice === 0 ? '' : money(order.deliveryPrice)
       await page.goto(href(market, `/checkout/payment/${placed.id}`))
       await hydrated(page)
-      await expect.poll(() => rowsOf(page, cart.orderSummary())).toHaveLength(7)
-      const shown = await rowsOf(page, cart.orderSummary())
-      expect(shown.slice(0, 1)).toEqual([[cart.subtotal(), money(goods)]])
+      await expect.poll(() => rowsOf(page, orderSummary())).toHaveLength(7)
+      const shown = await rowsOf(page, orderSummary())
+      expect(shown.slice(0, 1)).toEqual([[sums.subtotal(), money(goods)]])
       expect(new Set(shown.slice(1, 3))).toEqual(new Set(sum))
       expect(shown.slice(3)).toEqual([
-        [cart.delivery(), charge],
-        [cart.total(), money(order.total)],
+        [sums.delivery(), charge],
+        [sums.total(), money(order.total)],
         whole,
         [leftToPay(), money(order.due)],
       ])

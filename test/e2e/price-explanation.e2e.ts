@@ -2,9 +2,11 @@
 import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
+import * as field from '#messages/shopping/quantity.ts'
 import * as codes from '#messages/codes.ts'
 import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
+import * as gift from '#messages/shopping/gift-line.ts'
 import * as voucher from '#messages/voucher.ts'
 import { asked, CODES, firstOf, isNursery, things, withCart } from './campaign.ts'
 import { cartLines, exactly, visit } from './customer.ts'
@@ -47,7 +49,7 @@ for (const locale of LANGUAGES) {
         const changed = cart.adjustedBefore() + scarce.name + cart.adjustedAfter(scarce.max)
         await expect(notices.getByText(changed.trim())).toBeVisible()
         await expect(notices.getByText(cart.notFound(1))).toBeVisible()
-        await expect(page.getByRole('textbox', { name: cart.quantity({ name: scarce.name }) })).toHaveValue(String(scarce.max))
+        await expect(page.getByRole('textbox', { name: field.quantity({ name: scarce.name }) })).toHaveValue(String(scarce.max))
         expect((await cartLines(page)).map(({ item }) => item)).toEqual([scarce.id, set.id, night.id])
 
         // The set unfolds to what its parts cost by themselves; the difference is what it saves.
@@ -102,8 +104,8 @@ for (const locale of LANGUAGES) {
           .first()
           .click()
         const drawer = page.getByRole('dialog')
-        await expect(drawer.getByText(voucher.forName({ name: 'Mara' }))).toBeVisible()
-        await expect(drawer.getByText(voucher.quoted({ message: 'La mulți ani!' }))).toBeVisible()
+        await expect(drawer.getByText(gift.forName({ name: 'Mara' }))).toBeVisible()
+        await expect(drawer.getByText(gift.quoted({ message: 'La mulți ani!' }))).toBeVisible()
         expect((await cartLines(page))[0]!.item).toMatch(/^voucher-\d+$/)
 
         await visit(page, href(market, `/v/${PAGES[locale]}`))

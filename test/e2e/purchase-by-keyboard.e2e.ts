@@ -2,6 +2,7 @@
 import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
+import { courier } from '#messages/delivery/methods.ts'
 import * as orders from '#messages/order.ts'
 import * as catalog from '#messages/listing.ts'
 import { CARDS, CUSTOMERS, exactly, findProduct, firstSize, hydrated, orderButton, seeConfirmation } from './customer.ts'
@@ -35,7 +36,7 @@ test('an order is placed and paid by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
 
-  await tabTo(page, page.getByRole('radio', { name: new RegExp(checkout.courier()) }))
+  await tabTo(page, page.getByRole('radio', { name: new RegExp(courier()) }))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('checkbox', { name: new RegExp(checkout.termsBefore().trim()) }))
   await page.keyboard.press('Space')

@@ -7,6 +7,7 @@ import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { cartTitle, viewCart } from '#messages/cart.ts'
 import * as orders from '#messages/order.ts'
+import { declinedTitle } from '#messages/payments/outcome.ts'
 import {
   addToCart,
   approveAtBank,
@@ -68,8 +69,8 @@ for (const [turn, locale] of LANGUAGES.entries()) {
             await goToGateway(page)
             if (way === 'declined card, then a good one') {
               await typeCard(page, locale, CARDS.declined)
-              await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle(), { timeout: 20_000 })
-              await reload(page, () => expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle()))
+              await expect(page.getByRole('heading', { level: 1 })).toHaveText(declinedTitle(), { timeout: 20_000 })
+              await reload(page, () => expect(page.getByRole('heading', { level: 1 })).toHaveText(declinedTitle()))
               await page.getByRole('link', { name: exactly(orders.payAgain()) }).click()
               await expect(page).toHaveURL(new RegExp(`/pay/${id}$`))
               await reload(page)
@@ -105,7 +106,7 @@ test('the order stays unpaid when the customer cancels at the gateway', { tag: '
   const id = await placeOrder(page)
   await goToGateway(page)
   await page.getByRole('button', { name: CARD_PAGE.ro.cancel }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(declinedTitle())
   await page.goto(`/pay/${id}`)
   await goToGateway(page)
   await typeCard(page, 'ro', CARDS.approved)

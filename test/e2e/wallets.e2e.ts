@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { pay } from '#messages/order.ts'
 import * as orders from '#messages/order.ts'
+import { declinedTitle } from '#messages/payments/outcome.ts'
 import * as say from '#messages/payments/wallets.ts'
 import { approveAtBank, exactly, orderUpToPayment, reload, seeConfirmation } from './customer.ts'
 import { tabTo } from './keyboard.ts'
@@ -19,7 +20,7 @@ const confirm = (page: Page) =>
   sheet(page)
     .getByRole('button')
     .filter({ hasText: pay({ amount: '' }).trim() })
-const declined = (page: Page) => page.getByText(orders.declinedTitle())
+const declined = (page: Page) => page.getByText(declinedTitle())
 
 for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/customers/withdraw.ts'
+import { withdrawHere } from '#messages/withdrawals/words.ts'
 import { exactly } from './customer.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
@@ -13,9 +14,9 @@ async function fillIn(page: Page, locale: Locale): Promise<void> {
   await page.goto(href(MARKETS[locale], '/cart'))
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: exactly(text.withdrawHere()) })
+    .getByRole('link', { name: exactly(withdrawHere()) })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.withdrawHere())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawHere())
   await page.getByLabel(exactly(text.name())).fill('Ioana Marinescu')
   await page.getByLabel(exactly(text.reference())).fill('NST-ABCD1234')
   await page.getByLabel(exactly(text.email())).fill(`withdrawal-${locale}@example.com`)

@@ -1,5 +1,6 @@
 /** Endpoints of count sheets in the back office: a device may send its scans again, hours later. */
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { countedDifference, countNumber } from '#domain/stock/stock-papers.ts'
 import {
   beginCount,

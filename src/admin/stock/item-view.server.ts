@@ -1,5 +1,6 @@
 /** A variant with its stock, as the back office shows it. */
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import type { StockItem } from '#services/stock/find-stock.ts'
 import type { StockItemView } from '#admin/schema/stock.ts'
 

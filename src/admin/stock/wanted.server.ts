@@ -1,6 +1,7 @@
 /** Endpoints of what customers wait for: numbers alone. */
 import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { findWaitingOf, findWanted } from '#services/alerts/read-wanted.ts'
 import { json, problem, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { waitingAnswer, wantedAnswer, type WantedView } from '#admin/schema/goods/wanted.ts'

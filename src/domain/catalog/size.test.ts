@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionText, parseSizeKey, sizeKey, sizeLabel, type Size } from './size.ts'
+import { parseSizeKey, sizeKey, sizeLabel, type Size } from './size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 
 const months = { system: 'age', unit: 'm', from: 3, to: 6, height_cm: 68 } as const
 

@@ -24,9 +24,6 @@ export function sizeLabel(size: Size | null, locale: Locale): string {
   return `${size.from}–${size.to}${AGE_UNITS[locale][size.unit]}`
 }
 
-/** Returns what was chosen, in one phrase: '6–18 luni, cer'; '' when there was nothing to choose. */
-export const optionText = (size: string, color: string): string => [size, color].filter((part) => part !== '').join(', ')
-
 /** Returns the secondary label: height or foot length, '' without one. */
 export function sizeMeasure(size: Size, locale: Locale): string {
   if (size.system === 'age') return `${size.height_cm}\u00a0cm`

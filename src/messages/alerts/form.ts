@@ -1,14 +1,6 @@
 /** The form for a mail when goods are back in stock. */
 import { msg } from '#messages/text.ts'
 
-export const notifyMe = msg('Anunță-mă', 'Notify me', 'Értesítést kérek')
-/** On a card. */
-export const notifyMeOf = msg(
-  'Anunță-mă când revine {name}',
-  'Notify me when {name} is back',
-  'Értesítést kérek, ha újra kapható: {name}',
-)
-
 /** `option`: size and colour. */
 export const optionOut = msg('{option}: nu e în stoc', '{option} is out of stock', '{option}: elfogyott')
 export const allOut = msg('Momentan nu e în stoc', 'Out of stock at the moment', 'Jelenleg nincs raktáron')

@@ -19,8 +19,6 @@ export const email = msg('E-mail', 'Email', 'E-mail-cím')
 export const message = msg('Mesaj', 'Message', 'Üzenet')
 export const send = msg('Trimite mesajul', 'Send the message', 'Üzenet küldése')
 export const messageRequired = msg('Mesajul este obligatoriu', 'Message is required', 'Az üzenet megadása kötelező')
-/** Label of the field that people do not see. */
-export const leaveEmpty = msg('Lasă câmpul gol', 'Leave this field empty', 'Hagyja üresen ezt a mezőt')
 
 /** Returns the sentence for a problem of a field. */
 export function faultText(problem: ContactProblem | undefined, field: string): string | undefined {

@@ -28,7 +28,6 @@ export const readingTimeLabel = plural(
   { one: '# perc olvasás', other: '# perc olvasás' },
 )
 export const changed = msg('Actualizat pe {date}', 'Updated {date}', 'Frissítve: {date}')
-export const contents = msg('Cuprins', 'Contents', 'Tartalom')
 export const fittingProducts = msg('Din magazin', 'From the shop', 'Az áruházból')
 export const readNext = msg('Mai departe', 'Read next', 'Olvasson tovább')
 export const allArticles = msg('Toate articolele', 'All articles', 'Minden cikk')

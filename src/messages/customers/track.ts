@@ -11,7 +11,6 @@ export const lead = msg(
 )
 export const awb = msg('Număr AWB', 'Tracking number (AWB)', 'Csomagszám (AWB)')
 export const search = msg('Caută', 'Search', 'Keresés')
-export const follow = msg('Urmărește coletul', 'Track this parcel', 'Csomag követése')
 
 /** A form for those who have no number of the parcel. */
 export const byOrder = msg('Nu găsești numărul AWB?', 'No tracking number to hand?', 'Nem találja a csomagszámot?')

@@ -1,8 +1,7 @@
-/** The withdrawal from the contract: its pages and the receipt by mail. The two labels are those of the law (LAW-1, LAW-2). */
-import type { Declaration, DeclarationFault, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
+/** The withdrawal from the contract: its pages and the receipt by mail. The label of the button that confirms is that of the law (LAW-2). */
+import type { Declaration, DeclarationFault } from '#domain/withdrawals/withdrawal.ts'
 import { msg } from '#messages/text.ts'
 
-export const withdrawHere = msg('Retrageți-vă din contract aici', 'Withdraw from contract here', 'Elállás a szerződéstől')
 export const confirmWithdrawal = msg('Confirmați retragerea', 'Confirm withdrawal', 'Elállás megerősítése')
 
 export const lead = msg(
@@ -182,14 +181,6 @@ export const returnLabelHow = msg(
   'Ragassza a dobozra: rajta van a cím és a szám. A csomagot az Ön által választott futárral küldje.',
 )
 
-const STATES = {
-  received: msg('Declarație primită', 'Statement received', 'Nyilatkozat beérkezett'),
-  accepted: msg('Așteptăm produsele', 'We are waiting for the goods', 'Várjuk a termékeket'),
-  arrived: msg('Produsele au ajuns', 'The goods have arrived', 'A termékek megérkeztek'),
-  closed: msg('Retragere încheiată', 'Withdrawal completed', 'Elállás lezárva'),
-  refused: msg('Retragere neacceptată', 'Withdrawal not accepted', 'Elállás elutasítva'),
-} satisfies Record<WithdrawalState, () => string>
-export const stateText = (state: WithdrawalState): string => STATES[state]()
 export const stateTitle = msg('Stadiul', 'Progress', 'Állapot')
 
 export const mailSubject = msg(
@@ -242,9 +233,3 @@ const EXCEPTIONS = {
   ),
 }
 export const exceptionText = (exception: keyof typeof EXCEPTIONS): string => EXCEPTIONS[exception]()
-/** In the account, for orders that were made without it too. */
-export const anyOrder = msg(
-  'Pentru orice comandă, și fără cont:',
-  'For any order, with or without an account:',
-  'Bármely rendeléshez, fiók nélkül is:',
-)

@@ -1,13 +1,7 @@
 /** Comparing products, and the boots of cars. */
-import { msg, plural } from '#messages/text.ts'
+import { msg } from '#messages/text.ts'
 
 export const title = msg('Compară', 'Compare', 'Összehasonlítás')
-export const compareThis = msg('Compară', 'Compare', 'Összehasonlítás')
-export const compareMany = plural(
-  { one: 'Compară # produs', few: 'Compară # produse', other: 'Compară # de produse' },
-  { one: 'Compare # product', other: 'Compare # products' },
-  { one: '# termék összehasonlítása', other: '# termék összehasonlítása' },
-)
 export const lead = msg(
   'Aceleași date, în aceeași ordine. Ce diferă este marcat.',
   'The same facts in the same order. What differs is marked.',

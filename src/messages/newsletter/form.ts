@@ -27,8 +27,6 @@ export const agreement = msg(
   'I agree to receive offers by email. I can unsubscribe at any time.',
   'Hozzájárulok, hogy e-mailben ajánlatokat kapjak. Bármikor leiratkozhatok.',
 )
-/** Label of the field that people do not see. */
-export const leaveEmpty = msg('Lasă câmpul gol', 'Leave this field empty', 'Hagyja üresen ezt a mezőt')
 
 /** The form is shown once more: it came from a page that cannot tell how long it was open. */
 export const tooMany = msg(

@@ -1,6 +1,7 @@
 /** Whether a market sells a variant, and how it is named there: what a request for a mail may be about. */
 import { MAX_QUANTITY, fitToStock } from '#domain/cart/cart.ts'
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { parcelOf } from '#domain/catalog/product.ts'
 import { MARKETS, href, type Locale } from '#domain/market/market.ts'

@@ -1,6 +1,7 @@
 /** Builds the order to be written from the request and its quote. */
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { allocate, type Allocated, type StockLevel } from '#domain/stock/allocation.ts'
 import { explode, type RequestedLine } from '#domain/cart/cart.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'

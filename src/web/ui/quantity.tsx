@@ -1,6 +1,6 @@
 /** The quantity field. */
 import { useState } from 'react'
-import { less, more, quantity, remove } from '#messages/cart.ts'
+import { less, more, quantity, remove } from '#messages/shopping/quantity.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as styles from './quantity.module.css'
 

@@ -1,6 +1,6 @@
 /** Rows that review typed data. */
 import type { ReactNode } from 'react'
-import { change, changeNamed } from '#messages/checkout.ts'
+import { change, changeNamed } from '#messages/shopping/review.ts'
 import * as textStyles from './text.module.css'
 import * as styles from './review-rows.module.css'
 

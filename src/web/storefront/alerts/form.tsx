@@ -6,7 +6,8 @@ import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } fro
 import { NOTIFY } from '#domain/alerts/alert.ts'
 import { emailProblem, MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import * as text from '#messages/alerts/form.ts'
-import { leaveEmpty } from '#messages/newsletter/form.ts'
+import { notifyMe } from '#messages/alerts/button.ts'
+import { leaveEmpty } from '#messages/forms.ts'
 import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { useFormStamp } from '#web/app/browser/form-stamp.browser.ts'
 import type { AlertAnswer } from '#web/schema/forms.ts'
@@ -124,7 +125,7 @@ function Open({ onSent, ...props }: OpenProps) {
             onChange={(event) => onType(event.target.value)}
           />
           <Button type="submit" busy={isBusy} className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-            {text.notifyMe()}
+            {notifyMe()}
           </Button>
         </div>
         {failure !== null && <Note kind="bad">{failure}</Note>}

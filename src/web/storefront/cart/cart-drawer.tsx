@@ -1,16 +1,7 @@
 /** The cart drawer. */
 import { href } from '#domain/market/market.ts'
-import {
-  cartTitle,
-  deliveryLater,
-  emptyText,
-  emptyTitle,
-  loadingCart,
-  seeNews,
-  toCheckout,
-  total,
-  viewCart,
-} from '#messages/cart.ts'
+import { cartTitle, deliveryLater, emptyText, emptyTitle, loadingCart, seeNews, toCheckout, viewCart } from '#messages/cart.ts'
+import { total } from '#messages/shopping/sums.ts'
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { CartLineItem } from './cart-line.tsx'

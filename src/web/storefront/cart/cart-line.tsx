@@ -6,7 +6,6 @@ import { plainText } from '#domain/pricing/money.ts'
 import {
   bundleParts,
   maxQuantity,
-  pieces,
   removed,
   removeNamed,
   removeShort,
@@ -16,6 +15,7 @@ import {
   saveNamed,
   undo,
 } from '#messages/cart.ts'
+import { pieces } from '#messages/shopping/sums.ts'
 import { countryInSentence } from '#messages/countries.ts'
 import { notDelivered } from '#messages/delivery/places.ts'
 import { bundleSaving, withoutCode } from '#messages/codes.ts'

@@ -1,6 +1,6 @@
 /** Recipient of a gift voucher, shown on its line. */
 import { dayInWords } from '#messages/dates.ts'
-import * as text from '#messages/voucher.ts'
+import * as text from '#messages/shopping/gift-line.ts'
 import { inLocale } from '#messages/text.ts'
 import type { Gift } from '#web/schema/cart.ts'
 import { useMarket } from '#web/ui/market.tsx'

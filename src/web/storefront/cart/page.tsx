@@ -6,8 +6,6 @@ import {
   arrives,
   cartTitle,
   checkOut,
-  delivery,
-  deliveryFree,
   deliveryFrom,
   deliveryFromEnding,
   deliveryNextStep,
@@ -24,9 +22,8 @@ import {
   seeNews,
   summary,
   toCheckout,
-  total,
-  withTaxes,
 } from '#messages/cart.ts'
+import { delivery, deliveryFree, total, withTaxes } from '#messages/shopping/sums.ts'
 import { daysInWords } from '#messages/dates.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import type { Quote } from '#web/schema/cart.ts'

@@ -1,7 +1,8 @@
 /** The priced cart in the wire format (SPEC-3): `on_sale`, `is_bundle` and the like stop here. */
 import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { isTotalTooLarge } from '#domain/orders/order.ts'
-import { optionText, sizeLabel } from '#domain/catalog/size.ts'
+import { sizeLabel } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { placesOf } from '#catalog/products/places.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'

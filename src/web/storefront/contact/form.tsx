@@ -3,6 +3,7 @@ import { CONTACT_TOPICS, MAX_MESSAGE_LENGTH, MAX_REFERENCE_LENGTH, type ContactF
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/contact/form.ts'
+import { leaveEmpty } from '#messages/forms.ts'
 import { useFormStamp } from '#web/app/browser/form-stamp.browser.ts'
 import { SelectField, TextArea, TextField, Trap } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -42,7 +43,7 @@ export function ContactForm({ stamp = '', typed = EMPTY, privacy = null }: Props
     <form className={`${fieldStyles.form} ${styles.contact}`} noValidate action="/contact/forms/send" method="post">
       <input type="hidden" name="locale" value={market.locale} />
       <input type="hidden" name="stamp" defaultValue={stamp} ref={begun} />
-      <Trap label={text.leaveEmpty()} />
+      <Trap label={leaveEmpty()} />
       <Subject typed={typed} onFocus={begin} />
       <Person typed={typed} onFocus={begin} />
       <TextArea

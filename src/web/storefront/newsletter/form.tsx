@@ -2,6 +2,7 @@
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/newsletter/form.ts'
+import { leaveEmpty } from '#messages/forms.ts'
 import { useShell } from '#web/app/shell-data.tsx'
 import { TextField, Trap } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -42,7 +43,7 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault,
         <input type="hidden" name="locale" value={market.locale} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="stamp" defaultValue={stamp} ref={begun} />
-        <Trap label={text.leaveEmpty()} />
+        <Trap label={leaveEmpty()} />
         <Fields typed={typed} textOfFault={textOfFault} onFocus={begin} />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.wide}`}>
           {(reward ? text.send : text.plainSend)()}

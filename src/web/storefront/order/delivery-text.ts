@@ -1,5 +1,5 @@
 /** Texts of delivery methods and dates. */
-import { byEmail, byEmailDetail, courier, locker, pickup, pickupFrom } from '#messages/checkout.ts'
+import { byEmail, byEmailDetail, courier, locker, pickup, pickupFrom } from '#messages/delivery/methods.ts'
 import { dayInWords, daysInWords } from '#messages/dates.ts'
 import type { DeliveryOption } from '#web/schema/delivery.ts'
 

@@ -1,12 +1,12 @@
 /** Screens of orders that are paid, ended, not found or pending. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { contactHref } from '#domain/market/page-paths.ts'
-import { writeToUs } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
-import { cashWords, endedPartText, surplusText } from './payment-texts.tsx'
-import type { OrderState, OrderOutcome } from './order.browser.ts'
+import { cashWords, endedPartText, surplusText } from '#web/storefront/order/payments/payment-texts.ts'
+import type { OrderState } from './order.browser.ts'
+import type { OrderOutcome } from '#web/storefront/order/state/outcome.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
@@ -100,7 +100,7 @@ export function OrderNotFound({ state }: { state: Pick<OrderState, 'isUnknown' |
           </a>
           {state.isUnknown && (
             <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={contactHref(market)}>
-              {writeToUs()}
+              {text.writeToUs()}
             </a>
           )}
         </div>

@@ -1,8 +1,8 @@
 /** Lines and sums of an order. */
 import { plainText } from '#domain/pricing/money.ts'
-import { delivery, deliveryFree, pieces, subtotal } from '#messages/cart.ts'
+import { delivery, deliveryFree, pieces, subtotal } from '#messages/shopping/sums.ts'
 import { withoutCode } from '#messages/codes.ts'
-import { vatIncluded } from '#messages/order.ts'
+import { vatIncluded } from '#messages/shopping/sums.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'

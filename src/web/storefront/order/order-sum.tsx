@@ -1,7 +1,7 @@
 /** The summary of an order. */
-import { total, totalToPay, withTaxes } from '#messages/cart.ts'
+import { total, totalToPay, withTaxes } from '#messages/shopping/sums.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
-import { totalPaid } from '#messages/order.ts'
+import { totalPaid } from '#messages/shopping/sums.ts'
 import { paidByCash, paidByTransfer } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'

@@ -3,28 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OrderView, PaymentAction } from '#web/schema/order.ts'
 import { type Failure, failureOf, getJson, postJson } from '#web/app/browser/api.browser.ts'
 import { whileLoading } from '#web/ui/overlay.browser.ts'
+import { orderOutcome, type OrderOutcome } from '#web/storefront/order/state/outcome.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
-
-/**
- * State of an order for its customer. `waiting`: the result of the payment is unknown; `declined`: it failed, and
- * another attempt is possible; `unpaid`: no attempt yet; `cash`: it goes ahead and is paid on delivery.
- */
-export type OrderOutcome = 'paid' | 'cash' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
-
-type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'isCanceled' | 'due' | 'method'>
-
-const FAILED = ['failed', 'canceled', 'expired']
-
-/** Returns the state of an order for its customer. */
-export function orderOutcome({ status, payment, attempt, payable, isCanceled, due, method }: OutcomeFacts): OrderOutcome {
-  if (payment === 'refunded') return 'refunded'
-  if (status === 'canceled') return payment === 'unpaid' && !isCanceled ? 'expired' : 'canceled'
-  if (payment === 'unpaid' && method === 'cash' && due > 0) return 'cash'
-  if (payment !== 'unpaid' || status !== 'opened') return 'paid'
-  if (attempt && !FAILED.includes(attempt.state)) return 'waiting'
-  if (!payable) return 'expired'
-  return attempt ? 'declined' : 'unpaid'
-}
 
 /** Returns the interval of the next poll, growing; null when there is nothing to wait for. */
 export function nextCheckMs(outcome: OrderOutcome, checks: number): number | null {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { nextCheckMs, orderIdOf, orderOutcome } from './order.browser.ts'
+import { nextCheckMs, orderIdOf } from './order.browser.ts'
+import { orderOutcome } from './state/outcome.ts'
 
 const order = (part: Partial<OrderView>) => ({
   status: 'opened' as const,

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
-import { orderSummary, yourOrder } from '#messages/cart.ts'
-import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
+import { orderSummary, yourOrder } from '#messages/shopping/sums.ts'
+import { reviewAddress, reviewContact, reviewMethod } from '#messages/shopping/review.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { timeInWords } from '#messages/dates.ts'
 import { limitText } from '#messages/limits.ts'
 import * as text from '#messages/order.ts'
-import { declineText } from '#messages/order.ts'
+import { declineText, declinedTitle } from '#messages/payments/outcome.ts'
 import { chooseFailed, choosing } from '#messages/payments/methods.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { chooseMethod, pay, useOrder, type OrderState } from './order.browser.ts'
@@ -22,7 +22,8 @@ import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { DECLINED_ID, PayByWallet } from './pay-by-wallet.tsx'
 import { buttonText, dueWith, Methods, type Method } from './payment-methods.tsx'
-import { BankDetails, otherMethodText, transferText } from './payment-texts.tsx'
+import { BankDetails } from '#web/storefront/order/payments/bank-details.tsx'
+import { otherMethodText, transferText } from '#web/storefront/order/payments/payment-texts.ts'
 import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
@@ -151,7 +152,7 @@ function Declined({ reason }: Pick<NonNullable<OrderView['attempt']>, 'reason'>)
     <div id={DECLINED_ID} tabIndex={-1} className={styles.declined}>
       <Note kind="bad">
         <p>
-          <b>{text.declinedTitle()}</b>
+          <b>{declinedTitle()}</b>
         </p>
         <p>{declineText(reason)}</p>
       </Note>

@@ -12,7 +12,7 @@ import { routes as orders } from '#web/storefront/checkout/api.server.ts'
 import { placedOrder, seedOneProduct, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { routes as payments } from './api.server.ts'
-import { orderOutcome } from './order.browser.ts'
+import { orderOutcome } from './state/outcome.ts'
 
 const ACCOUNTS = {
   PAYMENT_TRANSFER_RO: 'RO49AAAA1B31007593840000; Nestling',

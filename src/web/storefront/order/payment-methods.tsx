@@ -4,7 +4,7 @@ import * as say from '#messages/payments/methods.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
-import { amountOf, isPickup } from './payment-texts.tsx'
+import { amountOf, isPickup } from '#web/storefront/order/payments/payment-texts.ts'
 import * as columnsStyles from '#web/ui/columns.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 

@@ -1,6 +1,6 @@
 /** The bar that stays while the button of the page is out of sight. */
 import { NOTIFY } from '#domain/alerts/alert.ts'
-import * as alerts from '#messages/alerts/form.ts'
+import { notifyMe } from '#messages/alerts/button.ts'
 import { from, fromEnding } from '#messages/listing.ts'
 import { goToForm } from '#web/storefront/alerts/form.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -77,7 +77,7 @@ function Action({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
   if (isUnavailable && data.isAnnounced)
     return (
       <a className={className} href={`#${NOTIFY}`} onClick={goToForm}>
-        {alerts.notifyMe()}
+        {notifyMe()}
       </a>
     )
   return (

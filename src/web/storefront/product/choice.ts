@@ -1,6 +1,6 @@
 /** The chosen colour and size of a product page. */
 import { COLOR_QUERY } from '#domain/catalog/color-query.ts'
-import { optionText } from '#domain/catalog/size.ts'
+import { optionText } from '#domain/products/option-text.ts'
 import { getsTo } from '#domain/delivery/places.ts'
 import type { ProductView, VariantView } from './view.ts'
 

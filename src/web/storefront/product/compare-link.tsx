@@ -1,6 +1,6 @@
 /** The way from a product to its comparison with those that the visitor compared before. */
 import { withCompared, type ComparedKind } from '#domain/catalog/comparison.ts'
-import { compareMany, compareThis } from '#messages/goods/compare.ts'
+import { compareMany, compareThis } from '#messages/shopping/compare-link.ts'
 import { compareHref } from '#web/storefront/compare/compare-href.ts'
 import { useCompared } from '#web/storefront/compare/state/compared.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'

@@ -4,6 +4,7 @@ import { href } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { label as codeField } from '#messages/codes.ts'
 import { dateInWords } from '#messages/dates.ts'
+import { forName, quoted } from '#messages/shopping/gift-line.ts'
 import * as text from '#messages/voucher.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -109,9 +110,9 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
             <p className={styles.vchWorth}>
               <Price amount={voucher.amount} currency={currency} />
             </p>
-            {voucher.message && <p className={styles.vchWish}>{text.quoted({ message: voucher.message })}</p>}
+            {voucher.message && <p className={styles.vchWish}>{quoted({ message: voucher.message })}</p>}
             {voucher.name && (
-              <p className={`${textStyles.small} ${textStyles.muted} ${styles.vchFor}`}>{text.forName({ name: voucher.name })}</p>
+              <p className={`${textStyles.small} ${textStyles.muted} ${styles.vchFor}`}>{forName({ name: voucher.name })}</p>
             )}
           </div>
           <div className={styles.vchCode}>

@@ -4,6 +4,7 @@ import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/customers/withdraw.ts'
+import { stateText, withdrawHere } from '#messages/withdrawals/words.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -17,7 +18,7 @@ import * as styles from './page.module.css'
 
 type Of<Step extends WithdrawalPage['step']> = Extract<WithdrawalPage, { step: Step }>
 
-const TITLES = { form: text.withdrawHere, confirm: text.checkTitle, receipt: text.receivedTitle }
+const TITLES = { form: withdrawHere, confirm: text.checkTitle, receipt: text.receivedTitle }
 const DONE = { form: 0, confirm: 1, receipt: 2 }
 
 export function Component({ data }: { data: WithdrawalPage }) {
@@ -25,7 +26,7 @@ export function Component({ data }: { data: WithdrawalPage }) {
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <div className={styles.screenOnly}>
-        <Breadcrumb trail={[{ name: text.withdrawHere() }]} />
+        <Breadcrumb trail={[{ name: withdrawHere() }]} />
         <Steps done={DONE[step]} />
       </div>
       <div className={styles.head}>
@@ -178,7 +179,7 @@ function Progress({ data: { states } }: { data: Of<'receipt'> }) {
         <ol>
           {states.map(({ state, at, note }) => (
             <li key={at + state}>
-              <b>{text.stateText(state)}</b> <small>{`${dateInWords(at)}, ${timeInWords(at)}`}</small>
+              <b>{stateText(state)}</b> <small>{`${dateInWords(at)}, ${timeInWords(at)}`}</small>
               {note && <p>{note}</p>}
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** What was ordered: each line at the price that was paid, with its share of the discounts. */
 import { plainText } from '#domain/pricing/money.ts'
-import { pieces } from '#messages/cart.ts'
+import { pieces } from '#messages/shopping/sums.ts'
 import { withoutCode } from '#messages/codes.ts'
 import * as text from '#messages/customers/orders.ts'
 import { inLocale } from '#messages/text.ts'

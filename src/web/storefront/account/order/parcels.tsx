@@ -4,7 +4,6 @@ import { momentInWords } from '#messages/dates.ts'
 import * as text from '#messages/customers/parcels.ts'
 import { inLocale } from '#messages/text.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
-import { follow } from '#messages/customers/track.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import * as textStyles from '#web/ui/text.module.css'
@@ -72,7 +71,7 @@ function ParcelPanel({ number, shipment, parcel, market }: PanelProps) {
             <dd>{carrier}</dd>
             <dt>{text.awbLabel()}</dt>
             <dd className={styles.awb}>
-              <a className={textStyles.link} href={href(current, `/track/${awb}`)} aria-label={`${follow()}: ${awb}`}>
+              <a className={textStyles.link} href={href(current, `/track/${awb}`)} aria-label={`${text.follow()}: ${awb}`}>
                 {awb}
               </a>
             </dd>

@@ -1,7 +1,7 @@
 /** Orders of the account, a row each. */
 import { href } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import { pieces } from '#messages/cart.ts'
+import { pieces } from '#messages/shopping/sums.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as text from '#messages/customers/orders.ts'
 import type { ListedOrderView } from '#web/schema/account-orders.ts'

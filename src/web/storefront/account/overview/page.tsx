@@ -1,7 +1,7 @@
 /** The overview of the account: latest orders, and a panel for each other page of the account. */
 import { href } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
-import { anyOrder, withdrawHere } from '#messages/customers/withdraw.ts'
+import { anyOrder, withdrawHere } from '#messages/withdrawals/words.ts'
 import * as text from '#messages/customers/account.ts'
 import type { ListedOrderView } from '#web/schema/account-orders.ts'
 import type { AddressView } from '#web/schema/account.ts'

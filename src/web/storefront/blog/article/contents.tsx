@@ -1,5 +1,5 @@
 /** Table of contents of a long text: beside it, or folded above it where there is no room. */
-import * as text from '#messages/content/blog.ts'
+import * as text from '#messages/content/contents.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCurrentHeading } from './current-heading.browser.ts'
 import * as styles from './article.module.css'

@@ -4,7 +4,15 @@ import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { countryInWords } from '#messages/countries.ts'
 import * as text from '#messages/checkout.ts'
-import { forName } from '#messages/voucher.ts'
+import {
+  reviewAddress,
+  reviewContact,
+  reviewInvoice,
+  reviewMethod,
+  reviewReturns,
+  reviewSeller,
+} from '#messages/shopping/review.ts'
+import { forName } from '#messages/shopping/gift-line.ts'
 import { problemText } from '#messages/validation.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import type { Locker, DeliveryOption } from '#web/schema/delivery.ts'
@@ -47,8 +55,8 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
       <ReviewRows
         rows={[
           ...chosenRows({ form, chosen, locker, market }),
-          ...(data.seller ? [{ label: text.reviewSeller(), text: data.seller }] : []),
-          { label: text.reviewReturns(), text: <Returns page={links.withdrawal} /> },
+          ...(data.seller ? [{ label: reviewSeller(), text: data.seller }] : []),
+          { label: reviewReturns(), text: <Returns page={links.withdrawal} /> },
         ]}
       />
       <Goods quote={quote} />
@@ -93,16 +101,16 @@ function chosenRows({
   const payer =
     billing.personType === 'company' ? `${billing.companyName}, ${billing.vatNumber}` : formatFullName(billing, market.locale)
   const address = {
-    label: text.reviewAddress(),
+    label: reviewAddress(),
     text: `${formatFullName(form.address, market.locale)}, ${place}`,
     href: information,
   }
   return [
-    { label: text.reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
-    { label: text.reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
+    { label: reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
+    { label: reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
     ...(chosen.method === 'email' ? [] : [address]),
     {
-      label: text.reviewInvoice(),
+      label: reviewInvoice(),
       text: [payer, formatAddress(billing), countryInWords(billing.country)].join(', '),
       href: information,
     },

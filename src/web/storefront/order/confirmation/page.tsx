@@ -8,14 +8,15 @@ import { countryInWords } from '#messages/countries.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { documents } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
-import { declineText } from '#messages/order.ts'
+import * as paying from '#messages/payments/outcome.ts'
 import { byCardInstead, partTitle, transferTitle } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
-import { withdrawHere } from '#messages/customers/withdraw.ts'
+import { doesNotFit, doesNotFitText, withdrawHere } from '#messages/withdrawals/words.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
-import { SLOW_CHECKS, useOrder, type OrderOutcome } from '#web/storefront/order/order.browser.ts'
+import { SLOW_CHECKS, useOrder } from '#web/storefront/order/order.browser.ts'
+import type { OrderOutcome } from '#web/storefront/order/state/outcome.ts'
 import { doneOrder } from '#web/storefront/order/state/done-order.browser.ts'
 import { payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
@@ -27,7 +28,8 @@ import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.t
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
-import { BankDetails, cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payment-texts.tsx'
+import { BankDetails } from '#web/storefront/order/payments/bank-details.tsx'
+import { cashWords, endedPartText, surplusText, transferText } from '#web/storefront/order/payments/payment-texts.ts'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { HatchingEgg } from './hatching-egg.tsx'
 import { thanksWords } from './thanks-words.ts'
@@ -203,12 +205,12 @@ function Next({ order }: { order: OrderView }) {
 function Waiting({ order, isSlow }: Pick<HeadlineProps, 'order' | 'isSlow'>) {
   return (
     <>
-      <h1>{text.waitingTitle()}</h1>
-      <p className={textStyles.lead}>{isSlow ? text.slowText() : text.waitingText({ email: order.contact.email })}</p>
+      <h1>{paying.waitingTitle()}</h1>
+      <p className={textStyles.lead}>{isSlow ? paying.slowText() : paying.waitingText({ email: order.contact.email })}</p>
       {isSlow && order.attempt?.state === 'pending_action' && (
         <div className={styles.acts}>
           <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={payHref(order)}>
-            {text.backToPayment()}
+            {paying.backToPayment()}
           </a>
         </div>
       )}
@@ -219,9 +221,9 @@ function Waiting({ order, isSlow }: Pick<HeadlineProps, 'order' | 'isSlow'>) {
 function Unpaid({ order, isDeclined }: { order: OrderView; isDeclined: boolean }) {
   return (
     <>
-      <h1>{isDeclined ? text.declinedTitle() : text.unpaidTitle()}</h1>
-      {isDeclined && <p className={`${textStyles.lead} ${styles.reason}`}>{declineText(order.attempt?.reason ?? null)}</p>}
-      {order.expiresAt && <p className={textStyles.lead}>{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
+      <h1>{isDeclined ? paying.declinedTitle() : text.unpaidTitle()}</h1>
+      {isDeclined && <p className={`${textStyles.lead} ${styles.reason}`}>{paying.declineText(order.attempt?.reason ?? null)}</p>}
+      {order.expiresAt && <p className={textStyles.lead}>{paying.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
       <div className={styles.acts}>
         <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={payHref(order)}>
           {isDeclined ? text.payAgain() : text.pay({ amount: plainText(order.due, order.currency, order.market) })}
@@ -278,9 +280,9 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
           </div>
         )}
         <div className={styles.panel}>
-          <h2 className={textStyles.h3}>{text.doesNotFit()}</h2>
+          <h2 className={textStyles.h3}>{doesNotFit()}</h2>
           <p className={`${textStyles.small} ${textStyles.muted}`}>
-            {text.doesNotFitText(order.method)}{' '}
+            {doesNotFitText(order.method)}{' '}
             <a className={textStyles.link} href={withdrawalHref(market, order.id)}>
               {withdrawHere()}
             </a>

@@ -1,5 +1,5 @@
 /** Steps of an order's progress. */
-import { byEmail } from '#messages/checkout.ts'
+import { byEmail } from '#messages/delivery/methods.ts'
 import { dayInWords, momentInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import type { OrderView } from '#web/schema/order.ts'

@@ -1,39 +1,13 @@
-/** What is said of a payment without a card: where a transfer goes, what came of it, and what is paid on delivery. */
-import { ibanInGroups } from '#domain/payments/bank-account.ts'
+/** What is said of a payment without a card: what came of a transfer, and what is paid on delivery. */
 import { plainText } from '#domain/pricing/money.ts'
 import { momentInWords } from '#messages/dates.ts'
 import * as say from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { ReviewRows } from '#web/ui/review-rows.tsx'
-import * as columnsStyles from '#web/ui/columns.module.css'
 
 export const isPickup = ({ delivery }: OrderView): boolean => delivery.method === 'pickup'
 /** Returns an amount in hundredths as the order's market writes it. */
 export const amountOf = (order: OrderView, hundredths: number): string => plainText(hundredths, order.currency, order.market)
-
-/** Where the money goes and what it must name; nothing for another method. */
-export function BankDetails({ order }: { order: OrderView }) {
-  const { account, number, transferred } = order
-  if (order.method !== 'transfer' || account === null) return null
-  const rows = [
-    { label: say.holder(), text: account.holder },
-    { label: say.iban(), text: ibanInGroups(account.iban) },
-    { label: say.bic(), text: account.bic },
-    { label: say.bank(), text: account.bank },
-    ...(transferred > 0 ? [{ label: say.received(), text: amountOf(order, transferred) }] : []),
-    { label: (transferred > 0 ? say.missing : say.amount)(), text: amountOf(order, order.due - transferred) },
-    { label: say.reference(), text: number },
-  ].filter((row) => row.text !== '')
-  return (
-    <section className={columnsStyles.block} aria-labelledby="bank-details">
-      <div className={columnsStyles.blockHead}>
-        <h2 id="bank-details">{say.transferTo()}</h2>
-      </div>
-      <ReviewRows rows={rows} />
-    </section>
-  )
-}
 
 /** Until when the money must have arrived, and how much of it is missing. */
 export function transferText(order: OrderView): string {

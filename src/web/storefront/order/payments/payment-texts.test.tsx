@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { BankDetails, endedPartText, otherMethodText, surplusText, transferText } from './payment-texts.tsx'
+import { BankDetails } from './bank-details.tsx'
+import { endedPartText, otherMethodText, surplusText, transferText } from './payment-texts.ts'
 
 const orderOf = (market: Locale, change: Partial<OrderView>) =>
   ({
