@@ -39,6 +39,8 @@ const ACCOUNT_FORMS =
 /** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, wishlist, header, blocks. */
 const SHELL =
   /src[\\/]web[\\/](ui[\\/]flag|app[\\/](part\.tsx|alternates\.ts)|storefront[\\/](account[\\/]sync[\\/]has-saved-lists|auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state|blocks[\\/]blocks\.tsx|layout[\\/](account-link|cart-link)))/
+/** Modules that do nothing when they are loaded. */
+const SILENT = /src[\\/](domain|messages)[\\/]/
 /** Addresses that the entry knows and some pages write. */
 const ADDRESSES = /src[\\/]domain[\\/]market[\\/](page-paths|withdrawal-path)/
 /** What every listing runs. */
@@ -63,8 +65,9 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
       checks: { pluginTimings: false },
       // A constant of the domain costs its digits where it is used, not an import from another file.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      // Nothing that a browser runs reads a property, or a name it does not declare, for its side effect.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      // Nothing that a browser runs reads a property, or a name it does not declare, for its side effect. A page that needs but a
+      // constant of a rule or a text must not fetch the file in which the others of it are.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, moduleSideEffects: (id) => !SILENT.test(id) },
       input: {
         start: 'src/web/entry/start.ts',
         client: 'src/web/entry/client.tsx',
