@@ -43,11 +43,24 @@ async function fetchPatiently(file: string): Promise<void> {
   throw new Error(file)
 }
 
-/** Runs the modules one after the other, each in a task of its own: all of them together would hold up a press for longer. */
+/** Lets what waits, such as a press, go first. */
+const pause = (): Promise<void> => ('scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
+
+/** Fetches all files at the same time. The requests are begun one by one: all of them in one task would hold up a press. */
+async function fetchAll(files: readonly string[]): Promise<void> {
+  const fetched: Promise<void>[] = []
+  for (const file of files) {
+    fetched.push(fetchPatiently(file))
+    await pause()
+  }
+  await Promise.all(fetched)
+}
+
+/** Runs the modules one after the other, each in a task of its own. */
 async function runInSteps(): Promise<void> {
   for (const module of modules) {
     await import(/* @vite-ignore */ module)
-    await ('scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
+    await pause()
   }
 }
 
@@ -57,7 +70,7 @@ function start(): void {
   for (const event of EARLY) removeEventListener(event, start)
   const { dataset } = document.documentElement
   // An import asks at high priority: it waits until everything lies ready.
-  Promise.all([entry, ...modules].map(fetchPatiently)).then(
+  fetchAll([entry, ...modules]).then(
     () =>
       runInSteps()
         .then(() => import(/* @vite-ignore */ entry))

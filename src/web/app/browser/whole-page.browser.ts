@@ -1,6 +1,6 @@
 /**
- * The height of a page. What is far below the first screen is laid out after the first view (`content-visibility`), and its height is
- * estimated until then: a visitor who comes back to a place in the page would find another place there.
+ * The height of a page. What is far below the first screen is laid out when it comes near (`content-visibility`), and its height is estimated
+ * until then: a visitor who comes back to a place in the page would find another place there.
  */
 
 const PAUSE_MS = 50
@@ -14,7 +14,7 @@ const inPause: (run: () => void) => void =
   'requestIdleCallback' in globalThis ? (run) => void requestIdleCallback(run) : (run) => void setTimeout(run, PAUSE_MS)
 
 /** Lays out what the first view has left out, one piece in each pause of the browser: all of it at once would hold up a press. */
-export function showRest(): void {
+function showRest(): void {
   const pieces = document.querySelectorAll<HTMLElement>('main > * > *, footer')
   const left = Array.from(pieces).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
   const next = () => {
@@ -24,4 +24,10 @@ export function showRest(): void {
     inPause(next)
   }
   inPause(next)
+}
+
+/** Lays out the rest when the visitor goes on: who only sees the first screen, waits for nothing else. */
+export function showRestOnScroll(): void {
+  if (scrollY > 0) showRest()
+  else addEventListener('scroll', showRest, { once: true, passive: true })
 }
