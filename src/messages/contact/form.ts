@@ -1,6 +1,5 @@
 /** The form of the contact page, and what follows it. */
-import type { ContactProblem, ContactTopic } from '#domain/contact/contact.ts'
-import { MAX_MESSAGE_LENGTH } from '#domain/contact/contact.ts'
+import { MAX_MESSAGE_LENGTH, type ContactProblem, type ContactTopic } from '#domain/contact/contact.ts'
 import { msg, plural } from '#messages/text.ts'
 import { isFieldProblem, problemText, tooLong } from '#messages/validation.ts'
 

@@ -1,7 +1,15 @@
 /** The summary beside the checkout form. */
 import { deliveryStepTwo, loadingCart } from '#messages/cart.ts'
-import { orderSummary, yourOrder } from '#messages/shopping/sums.ts'
-import { delivery, deliveryFree, subtotal, total, totalToPay, withTaxes } from '#messages/shopping/sums.ts'
+import {
+  delivery,
+  deliveryFree,
+  orderSummary,
+  subtotal,
+  total,
+  totalToPay,
+  withTaxes,
+  yourOrder,
+} from '#messages/shopping/sums.ts'
 import { leftToPay } from '#messages/codes.ts'
 import type { CartLine, Quote } from '#web/schema/cart.ts'
 import { discountsOf, goodsOf, isOnlyVouchers, paymentsOf, shownLines } from '#web/storefront/cart/cart-view.ts'

@@ -1,8 +1,7 @@
 /** Lines and sums of an order. */
 import { plainText } from '#domain/pricing/money.ts'
-import { delivery, deliveryFree, pieces, subtotal } from '#messages/shopping/sums.ts'
+import { delivery, deliveryFree, pieces, subtotal, vatIncluded } from '#messages/shopping/sums.ts'
 import { withoutCode } from '#messages/codes.ts'
-import { vatIncluded } from '#messages/shopping/sums.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'

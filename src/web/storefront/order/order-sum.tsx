@@ -1,7 +1,6 @@
 /** The summary of an order. */
-import { total, totalToPay, withTaxes } from '#messages/shopping/sums.ts'
+import { total, totalPaid, totalToPay, withTaxes } from '#messages/shopping/sums.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
-import { totalPaid } from '#messages/shopping/sums.ts'
 import { paidByCash, paidByTransfer } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
