@@ -12,16 +12,21 @@ function clocks(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
+interface LocalTime {
+  day: string
+  time: string
+}
+
 /** What each zone was last asked for: a page asks many times for the moment at which it is made. */
-const lastAsked = new Map<string, { moment: number; day: string; time: string }>()
+const lastAsked = new Map<string, { moment: number; shown: LocalTime }>()
 
 /** Returns the ISO day and the time, '07:30', on the clocks of a zone. */
-export function localTime(moment: Date, timeZone: string): { day: string; time: string } {
+export function localTime(moment: Date, timeZone: string): LocalTime {
   const last = lastAsked.get(timeZone)
-  if (last?.moment === moment.getTime()) return { day: last.day, time: last.time }
+  if (last?.moment === moment.getTime()) return last.shown
   const [day = '', time = ''] = clocks(timeZone).format(moment).split(' ')
   const shown = { day, time: time.slice(0, 5) }
-  lastAsked.set(timeZone, { moment: moment.getTime(), ...shown })
+  lastAsked.set(timeZone, { moment: moment.getTime(), shown })
   return shown
 }
 

@@ -8,7 +8,7 @@ const OTHER = '(other)'
 export interface RequestCount {
   /** Counts the request when its answer has ended. */
   begin(request: IncomingMessage, response: ServerResponse): void
-  /** Counts a request that is answered from memory at once, without a listener: it costs a tenth of such an answer. */
+  /** Counts a request that has been answered from memory. No listener waits for its end: such an answer is too cheap for one. */
   answered(request: IncomingMessage, response: ServerResponse, answer: { route: string; startedAt: number }): void
   note(request: IncomingMessage, route: string): void
 }
