@@ -53,3 +53,25 @@ test('steps back that follow each other at once end where the last one leads', a
   await expect(title(page)).toHaveText(name!)
   await expect(page).toHaveURL('/brands')
 })
+
+test('a place far down the home page is found again on the way back and after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await visit(page, '/')
+  const block = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  await block.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  // Positions are exact once everything is laid out, in pauses after the first scroll.
+  await page.waitForFunction(() => document.documentElement.dataset.whole === '')
+  await block.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  const top = () => block.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+  await expect.poll(top).toBeGreaterThan(0)
+  const place = await top()
+  expect(place).toBeLessThan(640)
+
+  const link = page.locator('a[href="/new"]').first()
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
+  await expect(page).toHaveURL('/new')
+  await page.goBack()
+  await expect.poll(top).toBe(place)
+  await page.reload()
+  await expect.poll(top).toBe(place)
+})

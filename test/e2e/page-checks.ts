@@ -25,8 +25,12 @@ export const watchShifts = (): void => {
 /** Returns by how much the page has shifted since it was opened. */
 export const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as WithShifts).shifted!)
 
+/** Lays out what the first view leaves out (`whole-page.browser.ts`): a check would measure estimated sizes. */
+const layOutAll = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.dataset.whole = ''))
+
 /** Expects no serious or critical violation by axe in the current state of the page; `all`: none at all. */
 export async function expectAccessible(page: Page, what: string, all = false): Promise<void> {
+  await layOutAll(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // A contrast that is measured during a fade-in is too low.
   await page.evaluate(async () => {
@@ -71,6 +75,7 @@ async function picturesLoaded(page: Page): Promise<void> {
 
 /** At 320 px nothing is wider than the window (WCAG 1.4.10). */
 export async function expectNarrow(page: Page, what: string): Promise<void> {
+  await layOutAll(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await picturesLoaded(page)
   const wide = await page.evaluate(() => {

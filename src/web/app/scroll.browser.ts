@@ -1,5 +1,6 @@
 /** Scroll positions: back restores the position, a new page starts at its top, a hash at its element. */
 import type { Router, Shown } from '#web/router/router.browser.ts'
+import { showWhole } from './browser/whole-page.browser.ts'
 
 const STORED = 'scroll-positions'
 
@@ -38,7 +39,9 @@ export function keepScrollPositions<View>(router: Router<View>): ScrollPositions
 export function restoreScroll<View>({ place: { key, hash, isInPlace }, action }: Shown<View>, positions: ScrollPositions): void {
   const position = positions.get(key)
   const target = hash && document.getElementById(hash.slice(1))
-  if (position !== undefined) scrollTo(0, position)
-  else if (target) target.scrollIntoView()
+  if (position !== undefined) {
+    showWhole()
+    scrollTo(0, position)
+  } else if (target) target.scrollIntoView()
   else if (!isInPlace || action === 'pop') scrollTo(0, 0)
 }

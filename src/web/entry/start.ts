@@ -5,6 +5,7 @@
  * a note where scripts are needed (D-90).
  */
 import { mayReload } from '#web/app/reload-guard.browser.ts'
+import { showWhole } from '#web/app/browser/whole-page.browser.ts'
 
 const LATEST_MS = 1500
 const NOT_FOUND = 404
@@ -42,14 +43,41 @@ async function fetchPatiently(file: string): Promise<void> {
   throw new Error(file)
 }
 
+/** Lets what waits, such as a press, go first. */
+const pause = (): Promise<void> => ('scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
+
+/** Fetches all files at the same time. The requests are begun one by one: all of them in one task would hold up a press. */
+async function fetchAll(files: readonly string[]): Promise<void> {
+  const fetched: Promise<void>[] = []
+  for (const file of files) {
+    const one = fetchPatiently(file)
+    // One that fails before all are begun is reported by the last line.
+    one.catch(() => undefined)
+    fetched.push(one)
+    await pause()
+  }
+  await Promise.all(fetched)
+}
+
+/** Runs the modules one after the other, each in a task of its own. */
+async function runInSteps(): Promise<void> {
+  for (const module of modules) {
+    await import(/* @vite-ignore */ module)
+    await pause()
+  }
+}
+
 function start(): void {
   if (isStarted || !entry) return
   isStarted = true
   for (const event of EARLY) removeEventListener(event, start)
   const { dataset } = document.documentElement
   // An import asks at high priority: it waits until everything lies ready.
-  Promise.all([entry, ...modules].map(fetchPatiently)).then(
-    () => import(/* @vite-ignore */ entry).catch(() => void (dataset.plain = '')),
+  fetchAll([entry, ...modules]).then(
+    () =>
+      runInSteps()
+        .then(() => import(/* @vite-ignore */ entry))
+        .catch(() => void (dataset.plain = '')),
     async ({ message: file }: Error) => {
       dataset.plain = ''
       addEventListener('online', restart, { once: true })
@@ -68,6 +96,8 @@ function restart(): void {
   start()
 }
 
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit && visit.type !== 'navigate') showWhole()
 for (const event of EARLY) addEventListener(event, start, { passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start))

@@ -1,0 +1,33 @@
+/**
+ * The height of a page. What is far below the first screen is laid out when it comes near (`content-visibility`), and its height is estimated
+ * until then: a visitor who comes back to a place in the page would find another place there.
+ */
+
+const PAUSE_MS = 50
+
+/** Lets the browser lay out everything at once, from now on. */
+export function showWhole(): void {
+  document.documentElement.dataset.whole = ''
+}
+
+const inPause: (run: () => void) => void =
+  'requestIdleCallback' in globalThis ? (run) => void requestIdleCallback(run) : (run) => void setTimeout(run, PAUSE_MS)
+
+/** Lays out what the first view has left out, one piece in each pause of the browser: all of it at once would hold up a press. */
+function showRest(): void {
+  const pieces = document.querySelectorAll<HTMLElement>('main > * > *, footer')
+  const left = Array.from(pieces).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
+  const next = () => {
+    const piece = left.shift()
+    if (!piece) return showWhole()
+    piece.dataset.whole = ''
+    inPause(next)
+  }
+  inPause(next)
+}
+
+/** Lays out the rest when the visitor goes on: who only sees the first screen, waits for nothing else. */
+export function showRestOnScroll(): void {
+  if (scrollY > 0) showRest()
+  else addEventListener('scroll', showRest, { once: true, passive: true })
+}
