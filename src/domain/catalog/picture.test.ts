@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureWidths, PICTURE_WIDTHS, widestPicture } from './picture.ts'
+import { narrowestPicture, pictureWidths, PICTURE_WIDTHS, widestPicture } from './picture.ts'
 
 const PHOTOGRAPH = '/i/0123456789abcdef0123456789abcdef'
 
@@ -20,7 +20,8 @@ test.each(['/art/bear-1-honey-dots-498.svg', '/scenes/hero.0123456789.svg', '/br
   },
 )
 
-test('a photograph is enlarged to its widest; a drawing has one address', () => {
+test('a photograph is asked for at its widest and its narrowest; a drawing has one address', () => {
   expect(widestPicture(`${PHOTOGRAPH}/800.webp`)).toBe(`${PHOTOGRAPH}/1600.webp`)
+  expect(narrowestPicture(`${PHOTOGRAPH}/800.webp`)).toBe(`${PHOTOGRAPH}/200.webp`)
   expect(widestPicture('/art/bear-1-honey-dots-498.svg')).toBe('/art/bear-1-honey-dots-498.svg')
 })

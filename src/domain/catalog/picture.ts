@@ -42,6 +42,10 @@ export function pictureWidths(address: string, sizes: string, widest = Infinity)
 export const widestPicture = (address: string): string =>
   address.replace(/^(\/i\/[0-9a-f]{32}\/)\d{2,4}\b/, `$1${Math.max(...PICTURE_WIDTHS)}`)
 
+/** Returns the address of a picture at its smallest, for a tile of few pixels; a drawing has one address. */
+export const narrowestPicture = (address: string): string =>
+  address.replace(/^(\/i\/[0-9a-f]{32}\/)\d{2,4}\b/, `$1${Math.min(...PICTURE_WIDTHS)}`)
+
 /** Placeholder for a product without a picture. */
 export const NO_PICTURE: Picture = { src: '', tint: 'oat' }
 

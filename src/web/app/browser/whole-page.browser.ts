@@ -15,7 +15,7 @@ const inPause: (run: () => void) => void =
 
 /** Lays out what the first view has left out, one piece in each pause of the browser: all of it at once would hold up a press. */
 function showRest(): void {
-  const pieces = document.querySelectorAll<HTMLElement>('main > * > *, footer')
+  const pieces = document.querySelectorAll<HTMLElement>('main > * > *, main article, footer')
   const left = Array.from(pieces).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
   const next = () => {
     const piece = left.shift()

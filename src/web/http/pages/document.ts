@@ -99,8 +99,9 @@ export function writeDocument(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(input),
     ...[bundle.style, ...bundle.sheets(look)].map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    ...bundle.fonts(market.locale).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    // Pictures before fonts: the largest picture waits for its file, words do not.
     ...(head.preload ?? []).map(preload),
+    ...bundle.fonts(market.locale).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     `<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="${href(market, '/app.webmanifest')}">`,
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,

@@ -17,7 +17,7 @@ import {
 } from '#domain/catalog/listing.ts'
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
-import { feedPicture } from '#domain/catalog/picture.ts'
+import { feedPicture, narrowestPicture } from '#domain/catalog/picture.ts'
 import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
 import { filterTerms } from './filter-terms.server.ts'
@@ -110,13 +110,15 @@ function headOf(listing: ListingOf, view: ListingView, context: LoadContext): He
   const { market, url } = context
   const query = writeListing(view)
   const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
+  const [first] = view.cards
   const isPlain = view.narrowed === '' && view.sort === 'recommended'
   return {
     title: name,
     description: (view.page === 1 && listing.description) || describe(name, view.total, context),
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
-    image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),
+    image: listing.image ?? (first && feedPicture(first.image)),
+    preload: first && [{ href: first.image, as: 'image', imagesrcset: first.widths?.srcSet, imagesizes: first.widths?.sizes }],
     jsonLd: [breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url)],
   }
 }
@@ -146,7 +148,14 @@ export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], ma
     const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
     if (!product) return []
     const { src, tint } = pictureOf(product, shownVariant(product)?.colourway ?? null)
-    return [{ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)), image: src, tint }]
+    return [
+      {
+        name: node.name[market.locale],
+        href: href(market, collectionPath(node, market.locale)),
+        image: narrowestPicture(src),
+        tint,
+      },
+    ]
   })
 }
 

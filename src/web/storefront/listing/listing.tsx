@@ -203,11 +203,12 @@ function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
   )
 }
 
+/** Its picture comes after those of the goods, which are what the page is opened for. */
 const TileName = ({ tile: { image, tint, name } }: { tile: CollectionTile }) => (
   <>
     {image && (
       <span className={tint && tintClass[tint]}>
-        <img src={image} alt="" width="44" height="44" decoding="async" />
+        <img src={image} alt="" width="44" height="44" decoding="async" fetchPriority="low" />
       </span>
     )}
     {name}
