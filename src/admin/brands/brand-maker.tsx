@@ -7,6 +7,7 @@ import { MakerDialog } from '#admin/product/maker-dialog.tsx'
 import type { MakerView } from '#admin/schema/product.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { SelectField } from '#admin/ui/field.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import { useMakers, useRefresh } from './use-brands.ts'
 import * as styles from './brands.module.css'
 
@@ -71,7 +72,9 @@ const Facts = ({ maker: { address, email, country, responsible } }: { maker: Mak
       {address}, {country}
     </dd>
     <dt>{product.email()}</dt>
-    <dd>{email}</dd>
+    <dd>
+      <Whole of={email} />
+    </dd>
     <dt>{product.responsible()}</dt>
     <dd>
       {responsible

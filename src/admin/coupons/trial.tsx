@@ -12,6 +12,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { OrderCartView, TermsView, TrialItems, TrialView } from '#admin/schema/promotions/coupons.ts'
 import { TrialResult } from './trial-result.tsx'
 import { marketOfCurrency } from './words.ts'
@@ -138,7 +139,7 @@ function ItemPicker({ market, onPick }: { market: Locale; onPick: (item: TrialIt
                 setTyped('')
               }}
             >
-              {item.name} · {item.sku}
+              {item.name} · <Whole of={item.sku} />
             </Button>
           ))}
       </div>

@@ -8,6 +8,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { TextAreaField } from '#admin/ui/field.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { CustomerPageView } from '#admin/schema/customers.ts'
 import * as styles from '#admin/ui/record.module.css'
 
@@ -64,7 +65,9 @@ export function Rail({ person, mayChange, onAsk, onPost }: Props) {
 function Contact({ person: { email, verifiedAt, phone }, mayChange, onAsk }: Omit<Props, 'onPost'>) {
   return (
     <Part title={say.contact()}>
-      <p>{email}</p>
+      <p>
+        <Whole of={email} />
+      </p>
       <p className={styles.hint}>
         {verifiedAt === null ? (
           say.notVerified()

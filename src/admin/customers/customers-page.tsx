@@ -20,6 +20,7 @@ import { MarketFlag } from '#admin/ui/market.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
 import { ViewTabs } from '#admin/ui/view-tabs.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { CustomersView, ListedCustomer, ReadersView } from '#admin/schema/customers.ts'
 import * as styles from '#admin/ui/record.module.css'
 import * as table from '#admin/ui/table.module.css'
@@ -117,7 +118,9 @@ function Rows({ customers }: { customers: readonly ListedCustomer[] }) {
                 {one.isDisabled && <small>{say.stopped()}</small>}
                 {!one.isVerified && <small>{say.notVerified()}</small>}
               </th>
-              <td>{one.email}</td>
+              <td>
+                <Whole of={one.email} />
+              </td>
               <td>
                 <MarketFlag market={one.market} isNamed />
               </td>
@@ -158,7 +161,9 @@ const Guests = ({ guests }: Pick<CustomersView, 'guests'>) => (
           {guests.map(({ email, name, market, orders, lastOrder }) => (
             <tr key={email}>
               <th scope="row">{name}</th>
-              <td>{email}</td>
+              <td>
+                <Whole of={email} />
+              </td>
               <td>
                 <MarketFlag market={market} isNamed />
               </td>

@@ -7,6 +7,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { ContentNames, Named, ProductChoices } from '#admin/schema/content.ts'
 import { inWords, useNamedProducts, useNames } from './editing.ts'
 import type { ControlProps } from './control.ts'
@@ -134,7 +135,9 @@ function ProductDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (
               {src && <img src={src} alt="" loading="lazy" />}
               <span>
                 {inWords(name)}
-                <small>{sku}</small>
+                <small>
+                  <Whole of={sku} />
+                </small>
               </span>
             </Button>
           </li>

@@ -11,6 +11,7 @@ import { Loading } from '#admin/client/loading.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { MessageView } from '#admin/schema/messages.ts'
 import { Composer } from './composer.tsx'
 import * as styles from '#admin/inbox/inbox.module.css'
@@ -71,7 +72,9 @@ function Facts({ message: { email, reference, order } }: { message: MessageView 
   return (
     <dl className={styles.facts}>
       <dt>{inbox.email()}</dt>
-      <dd>{email}</dd>
+      <dd>
+        <Whole of={email} />
+      </dd>
       {reference !== '' && (
         <>
           <dt>{inbox.order()}</dt>

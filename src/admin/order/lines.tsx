@@ -1,10 +1,12 @@
 /** What was bought, by where it is: in a shipment with its parcels, or still to be sent. */
+import { Fragment } from 'react'
 import { courierName, parcelStatusText } from '#messages/customers/parcels.ts'
 import * as say from '#messages/admin/order/page.ts'
 import { locale } from '#messages/text.ts'
 import { useActs } from '#admin/client/acts.tsx'
 import { Amount, amountOf } from '#admin/ui/amount.tsx'
 import { OrderEgg } from '#admin/ui/marks.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
 import { keepParcelLabels } from './papers.browser.ts'
 import { lineGroups, type GroupedLine, type LineGroup } from './line-groups.ts'
@@ -110,7 +112,15 @@ function LineRows({ order, one }: Props & { one: GroupedLine }) {
             )}
             <span>
               {line.name}
-              <small>{aboutOf(one)}</small>
+              <small>
+                {aboutOf(one).map((part, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- parts have a fixed order
+                  <Fragment key={at}>
+                    {at > 0 && ' · '}
+                    <Whole of={part} />
+                  </Fragment>
+                ))}
+              </small>
             </span>
           </span>
         </th>
@@ -138,8 +148,8 @@ function LineRows({ order, one }: Props & { one: GroupedLine }) {
 const Share = ({ amount, currency }: { amount: number; currency: OrderView['currency'] }) =>
   amount > 0 ? `−${amountOf(amount, currency)}` : <span className={styles.muted}>{say.none()}</span>
 
-/** Returns the small line under a name: variant, SKU, part of the line, what came back. */
-function aboutOf({ line, qty }: GroupedLine): string {
+/** Returns the parts of the small line under a name: variant, SKU, part of the line, what came back. */
+function aboutOf({ line, qty }: GroupedLine): string[] {
   const { kind, option, sku, parts, refunded, returned } = line
   return [
     option,
@@ -147,7 +157,5 @@ function aboutOf({ line, qty }: GroupedLine): string {
     qty < line.qty && say.ofPieces({ count: qty, all: line.qty }),
     returned > 0 && say.cameBack({ count: returned }),
     refunded.qty > 0 && say.givenBack({ count: refunded.qty }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((part): part is string => typeof part === 'string' && part !== '')
 }

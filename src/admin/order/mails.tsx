@@ -9,6 +9,7 @@ import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { Segments } from '#admin/ui/segments.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
 import { Section } from './section.tsx'
 import { orderPath, useOrderAct } from './act/use-order.ts'
@@ -31,7 +32,9 @@ export function Mails({ order: { number, mails } }: { order: OrderView }) {
               {mails.map((mail) => (
                 <tr key={mail.id}>
                   <th scope="row">{mail.subject}</th>
-                  <td className={styles.muted}>{mail.recipient}</td>
+                  <td className={styles.muted}>
+                    <Whole of={mail.recipient} />
+                  </td>
                   <td className={mail.hasFailed ? styles.bad : styles.muted}>
                     <SentAt mail={mail} />
                   </td>
@@ -91,7 +94,9 @@ function MailDrawer({ number, mail, onClose }: { number: string; mail: Mail; onC
           <dt>{say.subject()}</dt>
           <dd>{mail.subject}</dd>
           <dt>{say.recipient()}</dt>
-          <dd>{mail.recipient}</dd>
+          <dd>
+            <Whole of={mail.recipient} />
+          </dd>
           <dt>{say.sent()}</dt>
           <dd>
             <SentAt mail={mail} />

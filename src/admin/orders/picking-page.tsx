@@ -13,6 +13,7 @@ import { keepPicking } from '#admin/order/papers.browser.ts'
 import { orderPath } from '#admin/order/act/use-order.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { PickingView } from '#admin/schema/many-orders.ts'
 import type { OrdersView } from '#admin/schema/orders.ts'
 import * as table from '#admin/ui/table.module.css'
@@ -97,7 +98,10 @@ function Place({ list: { name, items } }: { list: PickingList }) {
                       onChange={() => toggle(item.sku)}
                     />
                     <span>
-                      {item.name} <small className={styles.muted}>{item.sku}</small>
+                      {item.name}{' '}
+                      <small className={styles.muted}>
+                        <Whole of={item.sku} />
+                      </small>
                     </span>
                   </label>
                 </th>

@@ -7,6 +7,7 @@ import type { ItemsView } from '#admin/schema/product.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Dialog } from '#admin/ui/dialog.tsx'
 import { TextField } from '#admin/ui/field.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import * as styles from './product.module.css'
 
 type Item = ItemsView['items'][number]
@@ -40,7 +41,10 @@ export function FindItem({ title, label, isByProduct = false, onChoose, onClose 
           {(isByProduct ? firstOfEach(items) : items).map((item) => (
             <li key={item.variant}>
               <Button isWide onClick={() => onChoose(item)}>
-                {item.name} <small>{item.sku}</small>
+                {item.name}{' '}
+                <small>
+                  <Whole of={item.sku} />
+                </small>
               </Button>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import type { ChoicesView, OfficePart } from '#admin/schema/product.ts'
 import { ScrollBox } from '#admin/ui/scroll-box.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import { anchorOf, faultText } from './field.tsx'
 import { FindItem } from './find-item.tsx'
 import { Section } from './section.tsx'
@@ -98,7 +99,9 @@ function PartsTable({ form, pieces, isReadOnly, onWrite }: TableProps) {
             <tr key={piece.variant}>
               <th scope="row">
                 {part ? <Link to={`/products/${part.product}`}>{part.name}</Link> : piece.variant}{' '}
-                <small className={styles.mute}>{part?.sku}</small>
+                <small className={styles.mute}>
+                  <Whole of={part?.sku ?? ''} />
+                </small>
               </th>
               <td>
                 <input

@@ -17,6 +17,7 @@ import { TextField } from '#admin/ui/field.tsx'
 import type { WaitingView } from '#admin/schema/goods/wanted.ts'
 import type { ChoicesView, OfficeVariant } from '#admin/schema/product.ts'
 import { ScrollBox } from '#admin/ui/scroll-box.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import { AddVariants } from './add-variants.tsx'
 import { sizeText } from './size-text.ts'
 import { faultText, NumberField, OptionalField } from './field.tsx'
@@ -105,7 +106,9 @@ function Matrix({ variants, choices, chosen, onChoose }: MatrixProps) {
                         onClick={() => onChoose(one.id)}
                       >
                         <b className={left(one) <= 0 ? styles.bad : undefined}>{left(one)}</b>
-                        <small>{one.sku}</small>
+                        <small>
+                          <Whole of={one.sku} />
+                        </small>
                       </button>
                     ))}
                 </td>
@@ -128,7 +131,9 @@ function Item({ form, variant, choices, isReadOnly }: Props & { variant: OfficeV
     <div className={styles.oat}>
       <div className={styles.sectionHead}>
         <b>{[nameOf(choices, colourway), sizeText(size)].join(', ')}</b>
-        <span className={styles.mute}>{sku}</span>
+        <span className={styles.mute}>
+          <Whole of={sku} />
+        </span>
         {hasStock && (
           <span className={styles.end}>
             <Link to={`/stock?words=${encodeURIComponent(sku)}`}>{say.stockHistory()}</Link>

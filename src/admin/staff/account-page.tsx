@@ -11,6 +11,7 @@ import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Note } from '#admin/ui/note.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import { OwnLanguage } from './own-language.tsx'
 import { SecondSteps } from './second-steps.tsx'
 import type { StaffSessionsView } from '#admin/schema/staff.ts'
@@ -45,7 +46,7 @@ export function AccountPage() {
         <Button onClick={() => void signOut()}>{shell.signOut()}</Button>
       </div>
       <p>
-        {firstName} {lastName}, {email}, {shell.roles[role]()}
+        {firstName} {lastName}, <Whole of={email} />, {shell.roles[role]()}
       </p>
       {failure && <Note kind="bad">{failure}</Note>}
       <OwnLanguage />

@@ -7,6 +7,7 @@ import { roles } from '#messages/admin/shell.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { Initials } from '#admin/ui/person.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { MemberView } from '#admin/schema/staff.ts'
 import * as styles from './page.module.css'
 import * as table from '#admin/ui/table.module.css'
@@ -40,7 +41,9 @@ export function MemberRow({ member, mayManage, onChange, onLink }: Props) {
           <Initials id={id} firstName={firstName} lastName={lastName} />
           <span>
             {name}
-            <small>{email}</small>
+            <small>
+              <Whole of={email} />
+            </small>
           </span>
         </span>
       </th>

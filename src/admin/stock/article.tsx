@@ -1,5 +1,6 @@
 /** An article in a row: its picture, its Romanian name, and what tells it from its sisters. */
 import type { ReactNode } from 'react'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import * as styles from './stock.module.css'
 
 interface Props {
@@ -14,7 +15,9 @@ export const Article = ({ article: { name, option, sku, picture }, children }: P
     )}
     <span lang="ro">
       {name} <span className={styles.muted}>{option}</span>
-      <small>{sku}</small>
+      <small>
+        <Whole of={sku} />
+      </small>
       {children}
     </span>
   </span>

@@ -14,6 +14,7 @@ import { Loading } from '#admin/client/loading.tsx'
 import { Button } from '#admin/ui/button.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
 import { TableHead } from '#admin/ui/table-head.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { MovementsView, MovementView, StockItemHistory } from '#admin/schema/stock.ts'
 import { Article } from './article.tsx'
 import { FindField } from './find-field.tsx'
@@ -200,7 +201,9 @@ const Row = ({ movement, place }: { movement: MovementView; place: string }) => 
   <tr>
     <th scope="row" lang="ro">
       <Link to={`/stock/history?item=${movement.item}`}>{movement.name}</Link>{' '}
-      <span className={styles.muted}>{movement.sku}</span>
+      <span className={styles.muted}>
+        <Whole of={movement.sku} />
+      </span>
     </th>
     <td className={styles.muted}>
       <Moment at={movement.at} />

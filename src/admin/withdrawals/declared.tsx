@@ -6,6 +6,7 @@ import * as say from '#messages/admin/withdrawals.ts'
 import { statusText } from '#messages/customers/orders.ts'
 import { Amount } from '#admin/ui/amount.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { WithdrawalView } from '#admin/schema/withdrawals.ts'
 import * as inboxStyles from '#admin/inbox/inbox.module.css'
 import * as styles from './withdrawal.module.css'
@@ -23,7 +24,9 @@ export function Declared({ one }: { one: WithdrawalView }) {
         <dt>{say.receivedAt()}</dt>
         <dd>{one.declaredAt.slice(0, 19).replace('T', ' ')} UTC</dd>
         <dt>{inbox.email()}</dt>
-        <dd>{one.email}</dd>
+        <dd>
+          <Whole of={one.email} />
+        </dd>
         <OrderFacts one={one} />
         <dt>{say.typedReference()}</dt>
         <dd>{one.reference}</dd>

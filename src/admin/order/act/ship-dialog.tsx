@@ -5,6 +5,7 @@ import * as say from '#messages/admin/order/acts.ts'
 import { stepDone, steps } from '#messages/admin/order/page.ts'
 import { locale } from '#messages/text.ts'
 import { SelectField, TextAreaField, TextField } from '#admin/ui/field.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import { DialogForm, type DialogProps } from './dialog-form.tsx'
 import { useOrderAct } from './use-order.ts'
 import * as styles from './act.module.css'
@@ -112,7 +113,10 @@ const Pieces = ({ place, typed, onType }: PiecesProps) => (
     {place.pieces.map(({ sku, name, qty }) => (
       <div key={sku}>
         <span>
-          {name} <small>{sku}</small>
+          {name}{' '}
+          <small>
+            <Whole of={sku} />
+          </small>
         </span>
         <input
           type="number"
