@@ -29,7 +29,7 @@ import {
   noteRequest,
   readersAnswer,
 } from '#admin/schema/customers.ts'
-import { customerView, listedView } from './views.server.ts'
+import { customerView, guestView, listedView } from './views.server.ts'
 
 const STATUSES: Partial<Record<CustomerRefusal, number>> = {
   customer_not_found: 404,
@@ -99,7 +99,7 @@ const reading: readonly ApiRoute[] = [
       const { customers, hasMore, guests } = await findCustomers(shop, question)
       return json({
         customers: customers.map(listedView),
-        guests: guests.map(({ lastNumber: lastOrder, ...guest }) => ({ ...guest, lastOrder })),
+        guests: guests.map(guestView),
         next: hasMore ? customers.at(-1)!.id : null,
       })
     },

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { formatFullName } from '#domain/customers/address.ts'
 import * as say from '#messages/admin/people/customers.ts'
 import { call, read, type Refused } from '#admin/client/calls.browser.ts'
 import { Failure } from '#admin/client/failure.tsx'
@@ -70,7 +71,7 @@ function Person({ person }: { person: CustomerPageView }) {
   const written = useWritten()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const [dialog, setDialog] = useState<Dialogs | null>(null)
-  const name = `${person.firstName} ${person.lastName}`
+  const name = formatFullName(person, person.language)
   useTitle(name)
   const refresh = () => void queries.invalidateQueries({ queryKey: ['customers'] })
   const post = (

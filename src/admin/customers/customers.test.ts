@@ -1,6 +1,8 @@
 /** Customers in the back office: found, read, changed with a reason, taken back, erased; children are seen by nobody (LAW-51). */
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { ROLES } from '#domain/staff/roles.ts'
+import { addAddress } from '#services/customers/addresses.ts'
 import { addChild } from '#services/customers/children.ts'
 import { searchAudit } from '#services/staff/audit.ts'
 import { adminEndpoints } from '#admin/entry/admin.server.ts'
@@ -98,6 +100,22 @@ test('a change needs a reason and the version that was read, stays out of the lo
   expect((await undo()).status).toBe(200)
   expect(await read()).toMatchObject({ lastName: 'Pop', version })
   expect((await undo()).status).toBe(422)
+})
+
+test('names stand in the order of the customer’s language: an account, its addresses and a guest', async () => {
+  const anna = await signedInCustomer(shop, { email: 'anna@pelda.hu', firstName: 'Anna', lastName: 'Kovács', market: 'hu' })
+  const name = { firstName: 'Anna', lastName: 'Kovács', label: '', phone: '' }
+  const place = { address: 'Fő utca 1.', city: 'Budapest', county: 'BU', zip: '1011', country: 'HU' }
+  const person = { personType: 'individual' as const, companyName: '', vatNumber: '', registerNumber: '' }
+  await addAddress(shop, anna.signedIn, { ...name, ...place, ...person, isDelivery: true, isBilling: true })
+  const page = (await asSupport('GET', `/customers/${anna.id}`)).body
+  expect(page.addresses[0].lines[0]).toBe('Kovács Anna')
+  expect((await found('anna@pelda.hu')).customers).toMatchObject([{ name: 'Kovács Anna' }])
+  const guest = await placedOrder(shop)
+  const bela = { firstName: 'Béla', lastName: 'Nagy' }
+  await sql`update "order" set market = 'hu', delivery_address = delivery_address || ${JSON.stringify(bela)}::jsonb
+    where id = ${guest.id}`.execute(shop.db.query)
+  expect((await found(guest.number)).guests).toMatchObject([{ name: 'Nagy Béla' }])
 })
 
 test('an account is stopped and goes on; links go to the person, a new address counts once it is proven', async () => {

@@ -1,15 +1,17 @@
 /** Customers as the back office answers them. */
-import { formatPlace } from '#domain/customers/address.ts'
-import { customerVersion, type FoundCustomer, type openCustomer } from '#services/people/find-customers.ts'
-import type { CustomerPageView, ListedCustomer } from '#admin/schema/customers.ts'
+import { formatFullName, formatPlace } from '#domain/customers/address.ts'
+import type { Locale } from '#domain/market/market.ts'
+import { customerVersion, type findCustomers, type FoundCustomer, type openCustomer } from '#services/people/find-customers.ts'
+import type { CustomerPageView, CustomersView, ListedCustomer } from '#admin/schema/customers.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
+type FoundGuest = Awaited<ReturnType<typeof findCustomers>>['guests'][number]
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const listedView = (one: FoundCustomer): ListedCustomer => ({
   id: one.id,
-  name: `${one.firstName} ${one.lastName}`,
+  name: formatFullName(one, one.market),
   email: one.email,
   market: one.market,
   createdAt: one.createdAt.toISOString(),
@@ -18,6 +20,17 @@ export const listedView = (one: FoundCustomer): ListedCustomer => ({
   lastOrderAt: one.lastOrderAt === null ? null : new Date(one.lastOrderAt).toISOString(),
   figures: one.figures,
   hasNewsletter: one.hasNewsletter,
+})
+
+export const guestView = ({
+  firstName,
+  lastName,
+  lastNumber: lastOrder,
+  ...guest
+}: FoundGuest): CustomersView['guests'][number] => ({
+  ...guest,
+  name: formatFullName({ firstName, lastName }, guest.market),
+  lastOrder,
 })
 
 function consentsOf({ consents, proofs }: Opened): CustomerPageView['consents'] {
@@ -40,11 +53,9 @@ function consentsOf({ consents, proofs }: Opened): CustomerPageView['consents'] 
   return [...own, ...newsletter].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Returns the lines of an address down to the county. */
-function linesOf({ details }: Opened['addresses'][number]): string[] {
-  const { firstName, lastName, companyName, address } = details
-  return [`${firstName} ${lastName}`.trim(), companyName, address, formatPlace(details)].filter((line) => line !== '')
-}
+/** Returns the lines of an address down to the county, the name in the order of the customer's language. */
+const linesOf = ({ details }: Opened['addresses'][number], language: Locale): string[] =>
+  [formatFullName(details, language), details.companyName, details.address, formatPlace(details)].filter((line) => line !== '')
 
 export function customerView(opened: Opened): CustomerPageView {
   const { customer, phone, figures, orders, guestOrders, addresses, notes, sessions, partnerships, vouchers, changes } = opened
@@ -74,7 +85,7 @@ export function customerView(opened: Opened): CustomerPageView {
     addresses: addresses.map((one) => ({
       id: one.id,
       label: one.label,
-      lines: linesOf(one),
+      lines: linesOf(one, customer.locale),
       country: one.details.country,
       isDelivery: one.isDelivery,
       isBilling: one.isBilling,

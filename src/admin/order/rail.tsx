@@ -1,7 +1,7 @@
 /** At the right of an order: what can happen next, whose it is, and where it goes. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPlace } from '#domain/customers/address.ts'
+import { formatFullName, formatPlace } from '#domain/customers/address.ts'
 import { ORDER_STEPS, type OrderStep } from '#domain/orders/order-steps.ts'
 import * as say from '#messages/admin/order/page.ts'
 import { methods } from '#messages/admin/orders.ts'
@@ -11,6 +11,7 @@ import { usePages } from '#admin/client/page.ts'
 import { Button } from '#admin/ui/button.tsx'
 import { Icon } from '#admin/ui/icon.tsx'
 import { Moment } from '#admin/ui/moment.tsx'
+import { Whole } from '#admin/ui/text/whole.tsx'
 import type { OrderView } from '#admin/schema/order.ts'
 import type { HeadProps } from './head.tsx'
 import * as styles from './order.module.css'
@@ -70,7 +71,7 @@ function Step({ order, can, onStep, step }: HeadProps & { step: OrderStep }) {
   )
 }
 
-function Customer({ order: { customer, address, email, phone, delivery } }: Pick<HeadProps, 'order'>) {
+function Customer({ order: { customer, address, market, email, phone, delivery } }: Pick<HeadProps, 'order'>) {
   const hasPage = usePages().some(({ path }) => path === '/customers/:id')
   return (
     <Part
@@ -84,9 +85,7 @@ function Customer({ order: { customer, address, email, phone, delivery } }: Pick
         )
       }
     >
-      <p>
-        {address.firstName} {address.lastName}
-      </p>
+      <p>{formatFullName(address, market)}</p>
       <p className={styles.muted}>
         {customer ? (
           <>
@@ -100,7 +99,7 @@ function Customer({ order: { customer, address, email, phone, delivery } }: Pick
       </p>
       <p>
         <a className={styles.link} href={`mailto:${email}`}>
-          {email}
+          <Whole of={email} />
         </a>
       </p>
       <p>{phone}</p>
@@ -126,11 +125,11 @@ function DeliveryFacts({ order: { delivery, address } }: Pick<HeadProps, 'order'
   )
 }
 
-function BillingFacts({ order: { billing, address } }: Pick<HeadProps, 'order'>) {
+function BillingFacts({ order: { billing, address, market } }: Pick<HeadProps, 'order'>) {
   const isSame = lineOf(billing) === lineOf(address)
   return (
     <>
-      <p>{billing.companyName === '' ? `${say.individual()}, ${billing.firstName} ${billing.lastName}` : billing.companyName}</p>
+      <p>{billing.companyName === '' ? `${say.individual()}, ${formatFullName(billing, market)}` : billing.companyName}</p>
       {billing.vatNumber !== '' && (
         <p>
           {say.vatNumber()}: {billing.vatNumber}

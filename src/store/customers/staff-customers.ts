@@ -110,7 +110,8 @@ export async function searchCustomers(query: Query, search: CustomerSearch): Pro
 /** A guest who ordered without an account; found by words only. */
 export interface FoundGuest {
   email: string
-  name: string
+  firstName: string
+  lastName: string
   market: Locale
   orders: number
   lastNumber: string
@@ -130,10 +131,11 @@ export async function searchGuests(query: Query, words: string, phone: string | 
     ), guest as (
       select lower(normalize(o.email, nfkc)) as key, max(o.email) as email, count(*)::integer as orders,
         (array_agg(o.number order by o.created_at desc))[1] as number, (array_agg(o.market order by o.created_at desc))[1] as market,
-        (array_agg(trim((o.delivery_address ->> 'firstName') || ' ' || (o.delivery_address ->> 'lastName')) order by o.created_at desc))[1] as name
+        (array_agg(o.delivery_address ->> 'firstName' order by o.created_at desc))[1] as first_name,
+        (array_agg(o.delivery_address ->> 'lastName' order by o.created_at desc))[1] as last_name
       from "order" o where o.id in (select id from found) and o.customer_id is null and o.email <> '' group by 1
     )
-    select email, name, market, orders, number as "lastNumber" from guest g
+    select email, first_name as "firstName", last_name as "lastName", market, orders, number as "lastNumber" from guest g
     where not exists (select from customer c where c.email_key = g.key) order by number desc limit ${most}`.execute(query)
   return rows
 }
