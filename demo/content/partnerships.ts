@@ -23,10 +23,15 @@ const groupPath = (key: string) => (locale: Locale) => `/c/${GROUPS.find((group)
 const leafPath = (key: string) => (locale: Locale) => `${groupPath(category(key).group)(locale)}/${category(key).slug[locale]}`
 
 /** A coupon has one currency, so each market has a partnership of its own. */
-const KINDERGARTEN: Record<Currency, { amount: number; minPurchase: number; shown: string; prefix: string }> = {
-  RON: { amount: 5_000, minPurchase: 20_000, shown: '50 de lei', prefix: 'GRM' },
-  EUR: { amount: 1_000, minPurchase: 4_000, shown: '€10', prefix: 'GRMEU' },
-  HUF: { amount: 400_000, minPurchase: 1_600_000, shown: '4000 Ft', prefix: 'GRMHU' },
+const KINDERGARTEN: Record<Currency, { amount: number; minPurchase: number; shown: Texts; prefix: string }> = {
+  RON: { amount: 5_000, minPurchase: 20_000, shown: { ro: '50 de lei', en: '50 lei', hu: '50 lej' }, prefix: 'GRM' },
+  EUR: { amount: 1_000, minPurchase: 4_000, shown: { ro: '10 euro', en: '€10', hu: '10 euró' }, prefix: 'GRMEU' },
+  HUF: {
+    amount: 400_000,
+    minPurchase: 1_600_000,
+    shown: { ro: '4.000 de forinți', en: '4,000 forints', hu: '4000 Ft' },
+    prefix: 'GRMHU',
+  },
 }
 
 function kindergarten(locale: Locale, until: string): PartnershipInput {
@@ -38,9 +43,9 @@ function kindergarten(locale: Locale, until: string): PartnershipInput {
     markets: [locale],
     text: textOf(
       {
-        ro: `${shown} reducere la rucsacul de grădiniță`,
-        en: `${shown} off the nursery backpack`,
-        hu: `${shown} kedvezmény az óvodai hátizsákra`,
+        ro: `${shown.ro} reducere la rucsacul de grădiniță`,
+        en: `${shown.en} off the nursery backpack`,
+        hu: `${shown.hu} kedvezmény az óvodai hátizsákra`,
       },
       {
         ro: 'O singură folosire, la genți și rucsacuri care nu sunt deja reduse.',
