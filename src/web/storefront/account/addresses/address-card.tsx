@@ -37,7 +37,7 @@ export function AddressCard({ address, onNear, onChange, onRemove }: Props) {
           {address.isBilling && tag(text.forBilling())}
         </div>
       </div>
-      <AddressText address={address} />
+      <AddressText address={address} isTitled={address.label === ''} />
       <div className={`${styles.acts} ${scriptStyles.live}`}>
         <button
           type="button"

@@ -6,14 +6,17 @@ import * as textStyles from '#web/ui/text.module.css'
 
 interface Props {
   address: Address & { phone?: string; companyName?: string; vatNumber?: string }
+  /** The name or the company is the heading above. */
+  isTitled?: boolean
 }
 
 /** Name or company, telephone, street, town and county, country. */
-export function AddressText({ address }: Props) {
+export function AddressText({ address, isTitled = false }: Props) {
   const { locale } = useMarket()
   const { companyName, vatNumber, phone } = address
-  const name = companyName ? `${companyName}, ${vatNumber ?? ''}` : formatFullName(address, locale)
-  const lines = [phone ? `${name}, ${phone}` : name, address.address, formatPlace(address), countryInWords(address.country)]
+  const title = companyName || formatFullName(address, locale)
+  const who = [isTitled ? '' : title, companyName ? vatNumber : '', phone].filter(Boolean).join(', ')
+  const lines = [who, address.address, formatPlace(address), countryInWords(address.country)].filter((line) => line !== '')
   return (
     <p className={`${textStyles.small} ${textStyles.muted}`}>
       {lines.map((line, at) => (
