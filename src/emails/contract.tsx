@@ -1,8 +1,8 @@
 /** Legal content of the confirmation on a durable medium (LAW-12). */
 import { Link, Section as Block, Text } from '@react-email/components'
 import type { Block as Written, Span } from '#domain/content/content.ts'
+import { addressIn } from '#domain/market/country-names.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
-import type { Merchant } from '#domain/market/merchant.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import * as say from '#messages/mail.ts'
 import * as law from '#messages/withdrawal.ts'
@@ -20,8 +20,8 @@ const SmallHeading = ({ children }: { children: React.ReactNode }) => (
   </Text>
 )
 
-const inOneLine = (seller: Merchant): string =>
-  [seller.legalName, seller.address, seller.email, seller.phone].filter((part) => part !== '').join(', ')
+const inOneLine = ({ seller, locale }: OrderMail): string =>
+  [seller.legalName, addressIn(seller.address, locale), seller.email, seller.phone].filter((part) => part !== '').join(', ')
 
 const FormBox = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <Block className="box" style={styles.formBox}>
@@ -49,11 +49,11 @@ export function WithdrawalLink({ mail }: { mail: OrderMail }) {
 }
 
 function Withdrawal({ mail }: { mail: OrderMail }) {
-  const seller = inOneLine(mail.seller)
+  const seller = inOneLine(mail)
   const values = {
     seller,
     address: mail.links.withdrawal ?? '',
-    returns: `${mail.seller.legalName}, ${mail.seller.address}`,
+    returns: `${mail.seller.legalName}, ${addressIn(mail.seller.address, mail.locale)}`,
     number: mail.number,
   }
   return (
@@ -128,7 +128,7 @@ export const Contract = ({ mail }: { mail: OrderMail }) => (
       <Small>
         {[
           mail.seller.legalName,
-          mail.seller.address,
+          addressIn(mail.seller.address, mail.locale),
           mail.seller.vatNumber && say.taxNumber({ number: mail.seller.vatNumber }),
           mail.seller.registerNumber && say.registerNumber({ number: mail.seller.registerNumber }),
           mail.seller.email,

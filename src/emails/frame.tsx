@@ -1,6 +1,7 @@
 /** Frame of every mail: logo, title, seller. */
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { addressIn } from '#domain/market/country-names.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { orderOf, questions, questionsFormal } from '#messages/mail.ts'
@@ -75,7 +76,14 @@ export function Frame({ mail, preview, title, isFormal = false, children }: Fram
             {(isFormal ? questionsFormal : questions)({ email: seller.email })}
           </Text>
           <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
-            {[seller.legalName, seller.address, seller.vatNumber, seller.registerNumber, seller.email, seller.phone]
+            {[
+              seller.legalName,
+              addressIn(seller.address, mail.locale),
+              seller.vatNumber,
+              seller.registerNumber,
+              seller.email,
+              seller.phone,
+            ]
               .filter((part) => part !== '')
               .join(' · ')}
           </Text>

@@ -1,5 +1,6 @@
 /** Mails of a withdrawal: the receipt with its content, date and time, and the way back (LAW-3); and what the merchant is told. */
 import { Link } from '@react-email/components'
+import { addressIn } from '#domain/market/country-names.ts'
 import type { WithdrawalMail, WithdrawalNoticeMail, WithdrawalReceiptMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import { WITHDRAWAL_DAYS } from '#domain/withdrawals/withdrawal.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -36,7 +37,7 @@ function Receipt({ mail }: { mail: WithdrawalReceiptMail }) {
   const { declaredAt, number, statement, name, email, hash, seller, returns } = mail
   const moment = `${dateInWords(declaredAt)}, ${timeInWords(declaredAt)} (${declaredAt})`
   const date = dateInWords(new Date(Date.parse(declaredAt) + WITHDRAWAL_DAYS * DAY_MS))
-  const seat = [seller.legalName, seller.address].filter((part) => part !== '').join(', ')
+  const seat = [seller.legalName, addressIn(seller.address, mail.locale)].filter((part) => part !== '').join(', ')
   return (
     <Frame
       mail={{ locale: mail.locale, seller, links: mail.links }}

@@ -1,5 +1,7 @@
 /** Names of the countries (CLDR 48) and of their county line, where they have one. */
-type Text = Record<'ro' | 'en' | 'hu', string>
+import type { Locale } from './market.ts'
+
+type Text = Record<Locale, string>
 
 export const COUNTRY_NAMES: Readonly<Record<string, { name: Text; county?: Text }>> = {
   RO: { name: { ro: 'România', en: 'Romania', hu: 'Románia' }, county: { ro: 'Județ', en: 'County', hu: 'Megye' } },
@@ -61,4 +63,12 @@ export const COUNTRY_NAMES: Readonly<Record<string, { name: Text; county?: Text 
     name: { ro: 'Turcia', en: 'Türkiye', hu: 'Törökország' },
     county: { ro: 'Județ / regiune', en: 'County / region', hu: 'Megye / régió' },
   },
+}
+
+/** Returns an address in one line with its country at the end in another language; one that ends with no country stays as it is. */
+export function addressIn(address: string, locale: Locale): string {
+  const at = address.lastIndexOf(', ') + 2
+  const last = address.slice(at)
+  const country = Object.values(COUNTRY_NAMES).find(({ name }) => Object.values(name).includes(last))
+  return country && at > 1 ? address.slice(0, at) + country.name[locale] : address
 }

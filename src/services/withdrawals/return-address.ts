@@ -1,5 +1,5 @@
 /** Where goods of a withdrawal are sent: a warehouse that the merchant names, otherwise the seat. */
-import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
+import { addressIn, COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { Query } from '#store/database/db.ts'
@@ -11,7 +11,8 @@ const SETTING = 'withdrawal'
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
 /** Returns the seller with its seat, in one line. */
-export const seatOf = ({ legalName, address }: Pick<Merchant, 'legalName' | 'address'>): string => joined([legalName, address])
+export const seatOf = ({ legalName, address }: Pick<Merchant, 'legalName' | 'address'>, locale: Locale): string =>
+  joined([legalName, addressIn(address, locale)])
 
 /** Returns the address in one line. */
 export const readReturnAddress = async (query: Query, merchant: Merchant, locale: Locale): Promise<string> =>
@@ -31,7 +32,7 @@ export async function readReturnLines(query: Query, merchant: Merchant, locale: 
         `${warehouse.zip} ${warehouse.city[locale]}`,
         countryLine(warehouse.country, locale),
       ]
-    : [legalName, address]
+    : [legalName, addressIn(address, locale)]
   return lines.filter((line) => line !== '')
 }
 

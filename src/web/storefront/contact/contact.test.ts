@@ -24,7 +24,7 @@ const origin = shop.config.publicUrl
 const MERCHANT_EMAIL = 'magazin@nestling.example'
 let site: Site
 beforeAll(async () => {
-  const merchant = { name: 'Nestling', logo: '/logo.svg', legalName: 'Nestling Baby SRL', address: 'Strada Cuibului 12' }
+  const merchant = { name: 'Nestling', logo: '/logo.svg', legalName: 'Nestling Baby SRL', address: 'Strada Cuibului 12, România' }
   const numbers = { vatNumber: 'RO18547290', registerNumber: 'J2012000750528', email: MERCHANT_EMAIL, phone: '+40 364 400 100' }
   await shop.db.transaction((tx) => writeMerchant(tx, { ...merchant, ...numbers }, shop.clock.now()))
   site = await openSite(shop, storefront)
@@ -119,6 +119,15 @@ test.each([
   expect(html).toContain('value="gresit"')
   expect(html).not.toContain('"><script>')
   expect(html).toMatch(/<option value="product" selected/)
+})
+
+test.each([
+  ['ro', 'România'],
+  ['en', 'Romania'],
+  ['hu', 'Románia'],
+] as const)('the country of the seller is written in %s, in the text and at the foot of the page', async (locale, country) => {
+  const html = await page(contactHref(MARKETS[locale]))
+  expect(new Set(html.match(/Strada Cuibului 12, [^\s,.<]+/g))).toEqual(new Set([`Strada Cuibului 12, ${country}`]))
 })
 
 test('a long message with a fault is kept whole', async () => {

@@ -1,5 +1,6 @@
 /** Loads the contact page. */
 import { showroomCities } from '#catalog/showroom-cities.ts'
+import { addressIn } from '#domain/market/country-names.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { href, MARKETS, perLocale } from '#domain/market/market.ts'
 import { contact, description, parcel, parcelHint } from '#messages/contact/page.ts'
@@ -20,7 +21,7 @@ export const load: Load<ContactPage> = async ({ shop, front, market, url, tag })
   const rooms = shop.catalog.current.showrooms
   const company = [
     merchant.legalName,
-    merchant.address,
+    addressIn(merchant.address, market.locale),
     merchant.vatNumber && footer.vatNumber({ number: merchant.vatNumber }),
     merchant.registerNumber && footer.registerNumber({ number: merchant.registerNumber }),
   ]

@@ -4,6 +4,7 @@ import { BLOG } from '#domain/content/article.ts'
 import { SETTINGS_ANCHOR, type ConsentTerms } from '#domain/consent/consent.ts'
 import { FOOTER_KINDS, type FooterBlock } from '#domain/content/frame-kinds.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
+import { addressIn } from '#domain/market/country-names.ts'
 import { href, SAL_PICTURE, type DisputeBoard, type Market } from '#domain/market/market.ts'
 import { contactHref, recallsHref, showroomsHref, sizeGuideHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
@@ -68,7 +69,7 @@ export function footerData(
     const columns = written.length > 0 ? written : columnsOf(context, DEFAULT_COLUMNS.map(asColumn), own)
     const rules = columns.map(({ rule }) => rule)
     return {
-      merchant: front.merchant,
+      merchant: { ...front.merchant, address: addressIn(front.merchant.address, market.locale) },
       about: aboutOf(
         context,
         blocks.find((block): block is About => block.component === 'footer_about'),

@@ -13,6 +13,7 @@ import { bootFor, boxOf } from '#domain/catalog/boot.ts'
 import { comparedKind } from '#domain/catalog/comparison.ts'
 import { agesOfGoods } from '#domain/customers/fit.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
+import { addressIn } from '#domain/market/country-names.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { bootFrom, bootNeeded } from '#messages/goods/compare.ts'
@@ -80,8 +81,8 @@ const offer: Load<ProductView> = async (context) => {
     ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
     goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
     warnings: details.warnings,
-    manufacturer: details.manufacturer,
-    responsible: details.responsible,
+    manufacturer: contactIn(details.manufacturer, market),
+    responsible: contactIn(details.responsible, market),
     isElectrical: details.flags.includes('weee'),
     isSafeSleep: details.flags.includes('safe_sleep'),
     isAnnounced: product.kind !== 'voucher' && !product.noPromo,
@@ -92,6 +93,9 @@ const offer: Load<ProductView> = async (context) => {
   const jsonLd = structuredDataOf(data, context, { product, details }, snapshot)
   return { data, ...partsOfProduct(data), head: { ...headOf(data, context, { product, details }), jsonLd } }
 }
+
+const contactIn = (contact: ProductDetails['manufacturer'], { locale }: Market): ProductView['manufacturer'] =>
+  contact && { ...contact, address: addressIn(contact.address, locale) }
 
 /** Returns the parts that not every product has. */
 const partsOfProduct = ({ calculator, compatible }: ProductView): { parts?: PartNames } =>

@@ -20,7 +20,7 @@ export const load: Load<WithdrawalPage> = async ({ shop, front, market, params, 
   const opened = token === '' ? null : await openWithdrawal(shop, token)
   if (token !== '' && !opened) notFound()
   const { merchant } = front
-  const seller = { address: seatOf(merchant), email: merchant.email }
+  const seller = { address: seatOf(merchant, market.locale), email: merchant.email }
   const head = {
     title: withdrawHere(),
     robots: 'noindex, nofollow',

@@ -2,6 +2,7 @@
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
+import { addressIn } from '#domain/market/country-names.ts'
 import { contactHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { pageLink } from '#services/content/shop-front.ts'
@@ -21,7 +22,13 @@ export const load: Load<ShippingPage> = async ({ shop, front: shopInfo, market }
         guarantee: page('guarantee'),
         contact: contactHref(market),
       },
-      seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]
+      seller: [
+        merchant.legalName || merchant.name,
+        addressIn(merchant.address, market.locale),
+        merchant.vatNumber,
+        merchant.email,
+        merchant.phone,
+      ]
         .filter(Boolean)
         .join(', '),
       email: merchant.email,
