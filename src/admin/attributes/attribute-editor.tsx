@@ -52,7 +52,7 @@ export function AttributeEditor({ given: { products: _, ...given }, isReadOnly }
         {attribute.options.length > 0 && <span className={styles.mute}>{say.valuesLine(attribute.options.length)}</span>}
       </div>
       <Names attribute={attribute} isReadOnly={isReadOnly} onChange={change} />
-      <label className={styles.switch}>
+      <label>
         <input
           type="checkbox"
           checked={attribute.filterable}

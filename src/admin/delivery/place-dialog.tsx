@@ -142,7 +142,7 @@ function Facts({ place, isNew, onChange }: PartProps & { isNew: boolean }) {
           />
         ))}
       </div>
-      <label className={styles.check}>
+      <label>
         <input
           type="checkbox"
           checked={place.pickup}

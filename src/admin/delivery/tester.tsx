@@ -103,7 +103,7 @@ function Fields({ form, onChange: setForm }: FieldsProps) {
       <TextField label={say.volume()} inputMode="numeric" {...field('volume')} />
       <TextField label={`${say.goods()}, ${MARKETS[form.market].currency}`} inputMode="decimal" {...field('worth')} />
       <TextField label={say.ordered()} hint={say.nowHint()} type="datetime-local" {...field('at')} />
-      <label className={styles.check}>
+      <label>
         <input type="checkbox" checked={form.isBulky} onChange={(event) => setForm({ ...form, isBulky: event.target.checked })} />
         {say.bulky()}
       </label>

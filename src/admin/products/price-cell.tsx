@@ -122,7 +122,7 @@ interface AnnounceProps {
 
 /** Whether the new price is announced as a reduction. */
 const Announce = ({ isReduction, price, onKeyDown, onChange }: AnnounceProps) => (
-  <label className={styles.announce}>
+  <label>
     <input type="checkbox" onKeyDown={onKeyDown} checked={isReduction} onChange={({ target }) => onChange(target.checked)} />
     {say.announce({ price })}
   </label>
