@@ -3,7 +3,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   auth: [],
   account: ['auth', 'order'],
   'account/partnerships': ['account/layout'],
-  'account/layout': ['auth', 'layout'],
+  'account/layout': ['auth'],
   'account/confirm': ['account/layout', 'auth'],
   'account/overview': ['account', 'account/layout', 'account/orders', 'fit/slot'],
   'account/orders': ['account', 'account/layout', 'order', 'order/state'],

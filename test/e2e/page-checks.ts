@@ -96,6 +96,49 @@ export async function expectNarrow(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
+/** Farthest that the middle of a box may be from that of the first line of its words. */
+const BOX_OFF = 5
+
+/** Returns the boxes that do not stand at the first line of their words, and the e-mail addresses that are broken. */
+const wrapFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((most) => {
+    const textsIn = (root: Node): Text[] => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      return texts
+    }
+    const linesOf = (text: Text, from = 0, to = text.length): DOMRect[] => {
+      const range = document.createRange()
+      range.setStart(text, from)
+      range.setEnd(text, to)
+      return Array.from(range.getClientRects()).filter(({ width }) => width > 1)
+    }
+    const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2
+    const boxes = Array.from(document.querySelectorAll('label > [type=checkbox]')).flatMap((box) => {
+      const label = box.parentElement!
+      const own = box.getBoundingClientRect()
+      const words = textsIn(label).flatMap((text) => linesOf(text))
+      const first = words.filter(({ left }) => left >= own.right).toSorted((a, b) => a.top - b.top)[0]
+      const isSeen = own.width > 2 && getComputedStyle(box).opacity !== '0'
+      return first && isSeen && Math.abs(middle(own) - middle(first)) > most ? [`the box of ${label.textContent}`] : []
+    })
+    const addresses = textsIn(document.body).flatMap((text) =>
+      Array.from(text.data.matchAll(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g)).flatMap(({ 0: address, index }) => {
+        const lines = linesOf(text, index, index + address.length)
+        return new Set(lines.map(({ top }) => Math.round(top))).size > 1 ? [address] : []
+      }),
+    )
+    return [...boxes, ...addresses]
+  }, BOX_OFF)
+
+/** Expects boxes at the first line of their words, and e-mail addresses in one piece, at 320 px. */
+export async function expectWrapped(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await wrapFaults(page), `${what} at 320 px`).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
 /** Expects both, after all finite animations have ended. */
 export async function expectAccessibleAndNarrow(page: Page, what: string): Promise<void> {
   // Waits for finite animations; endless ones are not waited for.

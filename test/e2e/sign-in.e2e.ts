@@ -13,7 +13,7 @@ import { problemText } from '#messages/validation.ts'
 import { accountLink, linkInMail, makeAccount, PASSWORD, register, signIn, signOut, submit, verify } from './account.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo, type } from './keyboard.ts'
-import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
+import { expectAccessible, expectAccessibleAndNarrow, expectWrapped } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 const home = (locale: Locale) => href(MARKETS[locale], '/')
@@ -166,6 +166,7 @@ test('an empty form says what is missing, moves the focus to the summary and los
   const summary = page.getByRole('main').getByRole('listitem')
   await expect(summary).toHaveCount(3)
   await expectAccessibleAndNarrow(page, 'faults')
+  await expectWrapped(page, 'a registration')
   await summary.getByRole('link', { name: problemText(emailProblem('ioana@')!, 'email', '') }).click()
   await expect(page.getByLabel(exactly(auth.email()))).toBeFocused()
   await expect(page.getByLabel(exactly(auth.email()))).toHaveValue('ioana@')

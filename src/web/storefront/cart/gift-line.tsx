@@ -4,6 +4,7 @@ import * as text from '#messages/shopping/gift-line.ts'
 import { inLocale } from '#messages/text.ts'
 import type { Gift } from '#web/schema/cart.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as linesStyles from '#web/ui/lines.module.css'
 
 /** Whom a bought voucher is for, in cart and order. */
@@ -19,7 +20,11 @@ function wishes(gift: Gift) {
     <>
       {gift.name && <p className={linesStyles.meta}>{text.forName({ name: gift.name })}</p>}
       {gift.message && <p className={linesStyles.meta}>{text.quoted({ message: gift.message })}</p>}
-      {sent && <p className={linesStyles.meta}>{sent}</p>}
+      {sent && (
+        <p className={linesStyles.meta}>
+          <Unbroken text={sent} />
+        </p>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import * as text from '#messages/contact/page.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import { ContactForm } from './form.tsx'
@@ -78,7 +79,9 @@ const Way = ({ icon, href, name, hint }: PlainLink & { icon: IconName; hint: str
     <Icon name={icon} />
     <div>
       <b>
-        <a href={href}>{name}</a>
+        <a href={href}>
+          <Unbroken text={name} />
+        </a>
       </b>
       <p className={`${textStyles.small} ${textStyles.muted}`}>{hint}</p>
     </div>

@@ -3,6 +3,7 @@ import * as contact from '#messages/contact/page.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { ContentsBeside, FoldedContents } from '#web/storefront/blog/article/contents.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { ContentView } from './view.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -57,7 +58,7 @@ const Long = ({ blocks, contents, help }: LongProps) => (
           {help.email && (
             <p>
               <a className={textStyles.link} href={`mailto:${help.email}`}>
-                {help.email}
+                <Unbroken text={help.email} />
               </a>
             </p>
           )}

@@ -5,7 +5,7 @@ import { MARKET_NAMES } from '#messages/shell.ts'
 import type { MenuLink } from '#web/schema/layout.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as headerStyles from './header.module.css'
@@ -46,7 +46,7 @@ export function Footer({ merchant, about, columns, shop, year }: FooterData) {
                   line.text
                 ) : (
                   <a className={textStyles.link} href={line.href}>
-                    {line.text}
+                    <Unbroken text={line.text} />
                   </a>
                 )}
               </p>

@@ -26,6 +26,7 @@ import { BankDetails } from '#web/storefront/order/payments/bank-details.tsx'
 import { otherMethodText, transferText } from '#web/storefront/order/payments/payment-texts.ts'
 import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as columnsStyles from '#web/ui/columns.module.css'
@@ -171,7 +172,11 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
               {text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}
             </p>
           )}
-          {email && <p className={`${textStyles.small} ${textStyles.muted} ${styles.change}`}>{text.changeByMail({ email })}</p>}
+          {email && (
+            <p className={`${textStyles.small} ${textStyles.muted} ${styles.change}`}>
+              <Unbroken text={text.changeByMail({ email })} />
+            </p>
+          )}
         </section>
       )}
     </OrderMarket>
@@ -185,7 +190,7 @@ function decisionRows({ contact, address, delivery, market }: OrderView): Review
       ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
       : (delivery.showroom?.address ?? `${formatAddress(address)}, ${countryInWords(address.country)}`)
   return [
-    { label: reviewContact(), text: `${contact.email}, ${contact.phone}` },
+    { label: reviewContact(), text: <Unbroken text={`${contact.email}, ${contact.phone}`} /> },
     ...(delivery.method === 'email' ? [] : [{ label: reviewAddress(), text: `${formatFullName(address, market)}, ${place}` }]),
     { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
   ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { CompareLink } from './compare-link.tsx'
 import type { ContactView, ProductView, VariantView } from './view.ts'
 import * as styles from './details.module.css'
@@ -110,7 +111,7 @@ function Contact({ title, contact }: { title: string; contact: ContactView }) {
     <div>
       <dt>{title}</dt>
       <dd>
-        {contact.name}, {contact.address}, {contact.email}
+        <Unbroken text={`${contact.name}, ${contact.address}, ${contact.email}`} />
       </dd>
     </div>
   )

@@ -3,6 +3,7 @@ import { comingExceptions, hourRows, weekdayAt } from '#domain/delivery/showroom
 import { dayInWords, sentence } from '#messages/dates.ts'
 import * as text from '#messages/delivery/showrooms.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import { OpenNow, useNow } from './open-now.tsx'
@@ -84,7 +85,7 @@ function Address({ room: { address, phone, email }, Title }: PartProps) {
         {email && (
           <p>
             <a className={textStyles.link} href={`mailto:${email}`}>
-              {email}
+              <Unbroken text={email} />
             </a>
           </p>
         )}

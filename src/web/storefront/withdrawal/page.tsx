@@ -9,6 +9,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -37,7 +38,9 @@ export function Component({ data }: { data: WithdrawalPage }) {
         <div>
           {wait > 0 && (
             <div className={styles.note}>
-              <Note kind="bad">{text.tooMany({ wait: waitText(wait), email: seller.email })}</Note>
+              <Note kind="bad">
+                <Unbroken text={text.tooMany({ wait: waitText(wait), email: seller.email })} />
+              </Note>
             </div>
           )}
           {step === 'form' && <Form data={data} />}
@@ -100,7 +103,9 @@ function Paper({
         {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken text={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -149,7 +154,9 @@ function Receipt({ data }: { data: Of<'receipt'> }) {
             {moment} ({declaredAt})
           </time>
         </p>
-        <p>{text.receivedAt({ moment, email })}</p>
+        <p>
+          <Unbroken text={text.receivedAt({ moment, email })} />
+        </p>
       </Paper>
       <p className={`${styles.hash} ${textStyles.muted}`}>{text.hash({ hash })}</p>
       <section className={styles.back}>

@@ -20,6 +20,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
@@ -30,10 +31,18 @@ export function EmailForm({ details, confirming }: { details: DetailsView; confi
     <section aria-labelledby="email-change">
       <h2 id="email-change">{text.emailTitle()}</h2>
       <p>
-        <b>{text.emailNow({ email: details.email })}</b>
+        <b>
+          <Unbroken text={text.emailNow({ email: details.email })} />
+        </b>
       </p>
       <p className={pageStyles.help}>{text.emailSteps()}</p>
-      <div role="status">{sentTo && <Note kind="ok">{text.linkSent({ email: sentTo })}</Note>}</div>
+      <div role="status">
+        {sentTo && (
+          <Note kind="ok">
+            <Unbroken text={text.linkSent({ email: sentTo })} />
+          </Note>
+        )}
+      </div>
       <ConfirmOutcome outcome={sentTo ? null : confirming.outcome} />
       {!details.hasPassword && (
         <p className={pageStyles.help}>

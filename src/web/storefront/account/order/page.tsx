@@ -18,6 +18,7 @@ import { orderOutcome } from '#web/storefront/order/state/outcome.ts'
 import { OrderDocuments } from '#web/storefront/order/order-documents.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { Goods } from './goods.tsx'
 import { Parcels } from './parcels.tsx'
@@ -113,7 +114,9 @@ function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
     <section className={`${pageStyles.panel} ${pageStyles.oat}`} aria-labelledby="unpaid">
       <h2 id="unpaid">{isWaiting ? waitingTitle() : isDeclined ? declinedTitle() : text.payTitle()}</h2>
       {isWaiting ? (
-        <p>{waitingText({ email: order.contact.email })}</p>
+        <p>
+          <Unbroken text={waitingText({ email: order.contact.email })} />
+        </p>
       ) : (
         <p>
           {isDeclined && `${declineText(attempt?.reason ?? null)} `}

@@ -4,6 +4,7 @@ import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { AddressText } from '#web/storefront/account/layout/address-text.tsx'
 import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
@@ -19,7 +20,9 @@ export function Places({ order, language }: { order: OrderView; language: string
           {methodName(delivery)}, {methodWhen(delivery)}
         </p>
         {delivery.method === 'email' ? (
-          <p className={`${textStyles.small} ${textStyles.muted}`}>{contact.email}</p>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
+            <Unbroken text={contact.email} />
+          </p>
         ) : place ? (
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {place.name}

@@ -9,6 +9,7 @@ import * as vouchersText from '#messages/customers/vouchers.ts'
 import type { AddressView } from '#web/schema/account.ts'
 import { AddressText } from '#web/storefront/account/layout/address-text.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
@@ -58,7 +59,7 @@ export function DetailsPanel({ customer }: { customer: { firstName: string; last
       <Text>
         {formatFullName(customer, useMarket().locale)}
         <br />
-        {customer.email}
+        <Unbroken text={customer.email} />
       </Text>
     </Panel>
   )

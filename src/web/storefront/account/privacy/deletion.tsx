@@ -16,6 +16,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
@@ -145,7 +146,9 @@ function AddressStep({ email, until, onLate, onDeleted, onCancel }: AddressProps
   })
   return (
     <StepForm title={text.secondStep()} form={form} button={text.deleteForGood()} onCancel={onCancel}>
-      <p>{text.typeAddress({ email, time: timeInWords(until) })}</p>
+      <p>
+        <Unbroken text={text.typeAddress({ email, time: timeInWords(until) })} />
+      </p>
       <TextField
         id="email"
         name="email"

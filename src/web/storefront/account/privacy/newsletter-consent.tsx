@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
@@ -51,7 +52,7 @@ export function NewsletterConsent({ email, consent: loaded, until: loadedUntil }
           if (chosen === null) void choose(event.target.checked)
         }}
       >
-        {text.newsletterText({ email })}
+        <Unbroken text={text.newsletterText({ email })} />
       </Checkbox>
       <p className={`${textStyles.extraSmall} ${textStyles.muted} ${pageStyles.record}`}>{recordText(consent)}</p>
       {until && !consent?.isGiven && (

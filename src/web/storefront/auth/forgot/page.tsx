@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 
@@ -71,7 +72,10 @@ function Sent({ data, email, onAgain }: { data: ForgotPage; email: string; onAga
   const market = useMarket()
   const lead = (
     <span role="status">
-      {text.forgotSentBefore()} <b>{email}</b>
+      {text.forgotSentBefore()}{' '}
+      <b>
+        <Unbroken text={email} />
+      </b>
       {text.forgotSentAfter()}
     </span>
   )

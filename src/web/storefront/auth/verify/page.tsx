@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { useStore } from '#web/ui/store.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -168,7 +169,10 @@ function Sent({ picture }: VerifyPage) {
       text.sentUnnamed()
     ) : (
       <>
-        {text.sentBefore()} <b>{email}</b>
+        {text.sentBefore()}{' '}
+        <b>
+          <Unbroken text={email} />
+        </b>
         {text.sentAfter()}
       </>
     )

@@ -21,6 +21,7 @@ import { attemptKey, fingerprintOf } from '#web/storefront/order/state/placed-or
 import { Button } from '#web/ui/button.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { LimitReached, NotPlaced, TotalChanged } from './refusals.tsx'
 import { Review } from './review.tsx'
@@ -166,7 +167,9 @@ function NoMethod({ email, quote }: { email: string; quote: Quote }) {
           <b>{name}</b>: {notDelivered({ country: countryInSentence(country) })}
         </p>
       ))}
-      <p>{text.noMethod({ email })}</p>
+      <p>
+        <Unbroken text={text.noMethod({ email })} />
+      </p>
       <a
         className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
         href={href(market, '/checkout')}

@@ -3,6 +3,7 @@ import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { countryInWords } from '#messages/countries.ts'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as text from '#messages/checkout.ts'
 import {
   reviewAddress,
@@ -106,7 +107,7 @@ function chosenRows({
     href: information,
   }
   return [
-    { label: reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
+    { label: reviewContact(), text: <Unbroken text={`${form.contact.email}, ${form.contact.phone}`} />, href: information },
     { label: reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
     ...(chosen.method === 'email' ? [] : [address]),
     {

@@ -5,6 +5,7 @@ import * as text from '#messages/newsletter/pages.ts'
 import { After } from '#web/storefront/newsletter/after.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/newsletter/after.module.css'
@@ -39,7 +40,11 @@ export function Component({ data }: { data: UnsubscribePage }) {
       title={text.leaveTitle()}
       lead={
         <>
-          {text.leaveLead()} <b>{email}</b>.
+          {text.leaveLead()}{' '}
+          <b>
+            <Unbroken text={email} />
+          </b>
+          .
         </>
       }
       picture={picture}
@@ -74,7 +79,11 @@ function Left({ data: { token, email, reason, hasThanks, picture } }: { data: Un
       title={text.leftTitle()}
       lead={
         <span role="status">
-          {text.leftBefore()} <b>{email}</b>. {text.leftAfter()}
+          {text.leftBefore()}{' '}
+          <b>
+            <Unbroken text={email} />
+          </b>
+          . {text.leftAfter()}
         </span>
       }
       picture={picture}

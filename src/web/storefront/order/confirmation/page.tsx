@@ -23,6 +23,8 @@ import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import { Lead } from '#web/storefront/order/lead.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { OrderDocuments } from '#web/storefront/order/order-documents.tsx'
 import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
@@ -136,7 +138,7 @@ function OnDelivery({ order }: { order: OrderView }) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className={textStyles.lead}>{words.text}</p>
+      <Lead text={words.text} />
       <Surplus order={order} />
       <Next order={order} />
     </>
@@ -147,7 +149,7 @@ function Transfer({ order }: { order: OrderView }) {
   return (
     <>
       <h1>{order.transferred > 0 ? partTitle() : transferTitle()}</h1>
-      <p className={textStyles.lead}>{transferText(order)}</p>
+      <Lead text={transferText(order)} />
       <div className={styles.bank}>
         <BankDetails order={order} />
       </div>
@@ -174,7 +176,7 @@ function Thanks({ order }: { order: OrderView }) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className={textStyles.lead}>{words.text}</p>
+      <Lead text={words.text} />
       <Surplus order={order} />
       <Next order={order} />
     </>
@@ -206,7 +208,7 @@ function Waiting({ order, isSlow }: Pick<HeadlineProps, 'order' | 'isSlow'>) {
   return (
     <>
       <h1>{paying.waitingTitle()}</h1>
-      <p className={textStyles.lead}>{isSlow ? paying.slowText() : paying.waitingText({ email: order.contact.email })}</p>
+      <Lead text={isSlow ? paying.slowText() : paying.waitingText({ email: order.contact.email })} />
       {isSlow && order.attempt?.state === 'pending_action' && (
         <div className={styles.acts}>
           <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={payHref(order)}>
@@ -309,7 +311,7 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
           {methodName(delivery)}, {methodWhen(delivery)}
           <br />
           {isByEmail ? (
-            order.contact.email
+            <Unbroken text={order.contact.email} />
           ) : place ? (
             <>
               {place.name}

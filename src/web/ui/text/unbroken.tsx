@@ -1,0 +1,33 @@
+/** Text in which numbers and names with a hyphen are not broken at it while they fit a line: orders, towns, e-mail addresses. */
+import * as textStyles from '#web/ui/text.module.css'
+
+/** A word in lower case, such as 'e-mail', may be broken. */
+const NAMED_WORD = /((?=[^\s·]*[\p{Lu}\d@])[^\s·]*[^\s·][-@][^\s·]+)/u
+
+/** Letters that the narrowest line holds. A longer e-mail address may be broken before its @, and nowhere else. */
+const NARROWEST = 28
+
+export function Unbroken({ text }: { text: string }) {
+  return text.split(NAMED_WORD).map((part, at) =>
+    at % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts have a fixed order
+      <span key={at} className={textStyles.whole}>
+        {part.length > NARROWEST ? inTwo(part) : part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+function inTwo(word: string) {
+  const at = word.indexOf('@')
+  if (at < 1) return word
+  return (
+    <>
+      <span className={textStyles.whole}>{word.slice(0, at)}</span>
+      <wbr />
+      <span className={textStyles.whole}>{word.slice(at)}</span>
+    </>
+  )
+}
