@@ -74,6 +74,7 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     contentPictures: [],
     promotions: [],
     recalls: [],
+    endedRecalls: [],
     productTypes: [],
     compatibility: [],
     showrooms: SHOWROOMS.map((id) => ({

@@ -17,7 +17,7 @@ import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { readCompatibilityRules } from '#store/compatibility/rules.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
 import { readStoredTerms } from '#store/payments/payment-terms.ts'
-import { readRunningRecalls } from '#store/recalls/recalls.ts'
+import { readEndedRecalls, readRunningRecalls } from '#store/recalls/recalls.ts'
 import { readOwnProductTypes } from '#store/search/product-types.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
@@ -188,6 +188,7 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   promotions: await readPromotions(query),
   showrooms: await readShowrooms(query),
   recalls: await readRunningRecalls(query),
+  endedRecalls: await readEndedRecalls(query),
   productTypes: await readOwnProductTypes(query),
   compatibility: await readCompatibilityRules(query),
   deliveryRules: {

@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     { page: 'showrooms/one', path: `${path}/:slug`, layout: 'default', cache: 'shared', indexed: true },
   ]),
   ...Object.values(RECALL_PATHS).flatMap((path): Route[] => [
-    { page: 'recalls', path, layout: 'default', cache: 'shared', indexed: true },
+    { page: 'recalls', path, layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
     { page: 'recalls/one', path: `${path}/:number`, layout: 'default', cache: 'shared', indexed: true },
   ]),
   ...Object.values(SIZE_GUIDE_PATHS).map((path): Route => ({

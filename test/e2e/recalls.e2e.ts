@@ -5,10 +5,11 @@ import * as say from '#messages/admin/goods/recalls.ts'
 import { reason } from '#messages/admin/promotions/coupon-trial.ts'
 import { choose } from '#messages/admin/promotions/coupons.ts'
 import { markets } from '#messages/admin/today.ts'
+import * as list from '#messages/recalls/list.ts'
 import * as notice from '#messages/recalls/notice.ts'
 import { exactly } from './customer.ts'
 import { signInOwner } from './office.ts'
-import { expectAccessible, expectNarrow } from './page-checks.ts'
+import { expectAccessible, expectNarrow, expectWrapped } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 // A shop of its own: a recalled product is not sold any more.
@@ -39,6 +40,7 @@ test('a recall is published by staff and read by a customer', async ({ page, ope
   await expect(page.getByText(say.softened({ words: 'Voluntary' }))).toBeVisible()
   await expectAccessible(page, 'the draft of a recall')
   await expectNarrow(page, 'the draft of a recall')
+  await expectWrapped(page, 'the draft of a recall')
   await page.getByLabel(exactly(`${say.hazard()} (${markets.en()})`)).fill('The shield can break.')
   await page.getByRole('button', { name: exactly(say.save()) }).click()
   await page.getByRole('button', { name: exactly(say.publish()) }).click()
@@ -63,12 +65,22 @@ test('a recall is published by staff and read by a customer', async ({ page, ope
   await expect(page.getByText('Lot 2609')).toBeVisible()
   await expectAccessible(page, 'the notice of a recall')
   await expectNarrow(page, 'the notice of a recall')
+  await expectWrapped(page, 'the notice of a recall')
 
   await page.goto(address)
   await page.getByRole('button', { name: exactly(say.end()) }).click()
   await dialog.getByLabel(exactly(reason())).fill('Toate s-au întors.')
   await dialog.getByRole('button', { name: exactly(say.end()) }).click()
   await expect(page.getByText(exactly(say.states.ended()))).toBeVisible()
+  await expect(async () => {
+    await page.goto(recallsHref(MARKETS.ro))
+    await expect(page.getByRole('heading', { name: exactly(list.ended()) })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('textbox', { name: exactly(list.searchedBy()) }).fill('lot 2609')
+  await page.getByRole('button', { name: exactly(list.check()) }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'lot 2609' })).toContainText(list.found(1, { query: 'lot 2609' }))
+  await expectAccessible(page, 'an ended recall that was searched for')
+  await expectNarrow(page, 'an ended recall that was searched for')
   await page.goto('/admin/recalls')
   await expect(page.getByRole('link', { name: /RC-/ }).first()).toBeVisible()
   await expectAccessible(page, 'the list of recalls')

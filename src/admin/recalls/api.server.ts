@@ -66,7 +66,7 @@ const answers = { 200: wire.recallWritten, 202: askedAnswer }
 
 const MOVES = {
   publish: { run: publishRecall, summary: 'Publish a recall: its notice is public, the sale stops, every buyer is written to' },
-  end: { run: endRecall, summary: 'End a recall: its notice is no longer public' },
+  end: { run: endRecall, summary: 'End a recall: its notice stays, among those of ended recalls' },
   remind: { run: remindBuyers, summary: 'Write again to every buyer who was reached three days ago and has not answered' },
 } as const
 

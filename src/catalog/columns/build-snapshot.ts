@@ -70,6 +70,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     promotions: new Map(source.promotions.map((one) => [one.collection, one])),
     showrooms: source.showrooms,
     recalls: source.recalls,
+    endedRecalls: source.endedRecalls,
     productTypes: source.productTypes,
     compatibility: source.compatibility,
     deliveryRules: source.deliveryRules,

@@ -2,7 +2,7 @@
 import type { CompatibilityRule } from '#domain/compatibility/compatibility-rule.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { StoredTerms } from '#domain/payments/payment-terms.ts'
-import type { RunningRecall } from '#domain/recalls/recall.ts'
+import type { EndedRecall, RunningRecall } from '#domain/recalls/recall.ts'
 import type { OwnType } from '#domain/search/goods/merged-types.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {
@@ -72,6 +72,8 @@ export interface Snapshot {
   showrooms: readonly Showroom[]
   /** Those that run, the newest first. */
   recalls: readonly RunningRecall[]
+  /** The last one first. */
+  endedRecalls: readonly EndedRecall[]
   /** The merchant's own rows of the table of product types. */
   productTypes: readonly OwnType[]
   /** The merchant's rules of what fits with what. */
@@ -102,6 +104,8 @@ export interface CatalogContext {
   showrooms: readonly Showroom[]
   /** Those that run, the newest first. */
   recalls: readonly RunningRecall[]
+  /** The last one first. */
+  endedRecalls: readonly EndedRecall[]
   /** The merchant's own rows of the table of product types. */
   productTypes: readonly OwnType[]
   /** The merchant's rules of what fits with what. */

@@ -35,6 +35,12 @@ export interface RunningRecall extends RecallFields {
   publishedAt: string
 }
 
+/** A recall that is over, as its notice still tells it. */
+export interface EndedRecall extends RunningRecall {
+  /** ISO moment. */
+  endedAt: string
+}
+
 export const RECALL_LENGTHS = { lots: 300, text: 1_000 }
 
 /** Buyers that are written to in one transaction. */

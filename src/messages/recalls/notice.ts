@@ -56,6 +56,11 @@ export const tellOthers = msg(
   'If somebody else has the product now, pass this notice on.',
   'Ha a termék már másnál van, adja tovább ezt a közleményt.',
 )
+export const endedNote = msg(
+  'Rechemarea s-a încheiat pe {date}. Dacă mai ai produsul, nu îl folosi: ce scrie mai jos rămâne valabil.',
+  'This recall ended on {date}. If you still have the product, do not use it: what is written below still holds.',
+  'A visszahívás lezárult ({date}). Ha még Önnél van a termék, ne használja: az alábbiak továbbra is érvényesek.',
+)
 export const published = msg('Publicat pe {date}', 'Published on {date}', 'Közzététel napja: {date}')
 
 export const subject = msg(

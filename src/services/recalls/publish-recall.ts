@@ -71,7 +71,7 @@ export async function publishRecall(
   return answer
 }
 
-/** Ends a recall: its notice is no longer public. Its product stays off sale until somebody publishes it. */
+/** Ends a recall: its notice stays and says so. Its product stays off sale until somebody publishes it. */
 export function endRecall({ db, clock }: PublishShop, actor: Actor, act: RecallAct): Promise<PublishRecallAnswer> {
   const now = clock.now()
   return db.transaction(async (tx): Promise<PublishRecallAnswer> => {

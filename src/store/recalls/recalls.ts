@@ -1,6 +1,6 @@
 /** Recalls as they are stored (LAW-41). */
 import { sql } from 'kysely'
-import type { RecallFields, RecallState, RunningRecall } from '#domain/recalls/recall.ts'
+import type { EndedRecall, RecallFields, RecallState, RunningRecall } from '#domain/recalls/recall.ts'
 import type { RecalledGoods } from '#domain/recalls/recall-mail.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -38,20 +38,33 @@ export async function listRecalls(query: Query, most: number): Promise<ListedRec
   return rows
 }
 
-/** Returns the recalls that run, the newest first, as the pages of the shop show them. Plain JSON. */
+type Published = StoredRecall & { publishedAt: Date }
+
+/** Plain JSON. */
+const shown = ({ number, product, lots, soldFrom, soldUntil, texts, remedies, publishedAt }: Published): RunningRecall => ({
+  number,
+  product,
+  lots,
+  soldFrom,
+  soldUntil,
+  texts,
+  remedies,
+  publishedAt: publishedAt.toISOString(),
+})
+
+/** Returns the recalls that run, the newest first, as the pages of the shop show them. */
 export async function readRunningRecalls(query: Query): Promise<RunningRecall[]> {
-  const { rows } = await sql<StoredRecall & { publishedAt: Date }>`
-    select ${columns} from recall r where r.state = 'running' order by r.number desc`.execute(query)
-  return rows.map(({ number, product, lots, soldFrom, soldUntil, texts, remedies, publishedAt }) => ({
-    number,
-    product,
-    lots,
-    soldFrom,
-    soldUntil,
-    texts,
-    remedies,
-    publishedAt: publishedAt.toISOString(),
-  }))
+  const { rows } = await sql<Published>`select ${columns} from recall r where r.state = 'running' order by r.number desc`.execute(
+    query,
+  )
+  return rows.map(shown)
+}
+
+/** Returns the recalls that have ended, the last one first. */
+export async function readEndedRecalls(query: Query): Promise<EndedRecall[]> {
+  const { rows } = await sql<Published & { endedAt: Date }>`
+    select ${columns} from recall r where r.state = 'ended' order by r.ended_at desc, r.number desc`.execute(query)
+  return rows.map((row) => ({ ...shown(row), endedAt: row.endedAt.toISOString() }))
 }
 
 /** Adds a draft. Returns its number. */

@@ -80,9 +80,9 @@ export const publishText = plural(
 export const published = msg('Rechemarea e publicată.', 'The recall is published.', 'A visszahívás közzétéve.')
 export const end = msg('Încheie rechemarea', 'End the recall', 'Visszahívás lezárása')
 export const endText = msg(
-  'Avizul nu mai e public. Produsul rămâne oprit de la vânzare până îl publică cineva.',
-  'The notice is no longer public. The product stays off sale until somebody publishes it.',
-  'A közlemény többé nem nyilvános. A termék nem kapható, amíg valaki közzé nem teszi.',
+  'Avizul trece la rechemările încheiate. Produsul rămâne oprit de la vânzare până îl publică cineva.',
+  'The notice moves to the ended recalls. The product stays off sale until somebody publishes it.',
+  'A közlemény a lezárt visszahívások közé kerül. A termék nem kapható, amíg valaki közzé nem teszi.',
 )
 export const ended = msg('Rechemarea e încheiată.', 'The recall is ended.', 'A visszahívás lezárva.')
 export const remind = plural(

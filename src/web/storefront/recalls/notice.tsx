@@ -2,18 +2,21 @@
 import { dateInWords } from '#messages/dates.ts'
 import * as text from '#messages/recalls/notice.ts'
 import { soldText } from '#messages/recalls/sold.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import type { RecallView } from './view.ts'
 import * as styles from './notice.module.css'
 
 export default function RecallNotice({ recall }: { recall: RecallView }) {
-  const { goods, picture, text: said, remedies, seller, contact, publishedAt } = recall
+  const { goods, picture, text: said, remedies, seller, contact, publishedAt, endedAt } = recall
   return (
     <article className={styles.page}>
       <header className={styles.warning}>
         <h1>{text.headline()}</h1>
         <p>{text.published({ date: dateInWords(publishedAt) })}</p>
       </header>
+      {endedAt !== null && <Note kind="warn">{text.endedNote({ date: dateInWords(endedAt) })}</Note>}
       <div className={styles.product}>
         {picture !== '' && <img src={picture} alt={goods.name} width={240} height={300} />}
         <Which recall={recall} />
@@ -30,7 +33,9 @@ export default function RecallNotice({ recall }: { recall: RecallView }) {
         ))}
       </ul>
       <h2 className={textStyles.h3}>{text.contact()}</h2>
-      <p>{text.contactText({ email: seller.email, phone: seller.phone })}</p>
+      <p>
+        <Unbroken text={text.contactText({ email: seller.email, phone: seller.phone })} />
+      </p>
       <p>
         <a className={textStyles.link} href={contact}>
           {text.writeToUs()}

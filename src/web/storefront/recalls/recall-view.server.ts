@@ -1,13 +1,13 @@
 /** Makes the notice of a recall. */
 import { contactHref, recallsHref } from '#domain/market/page-paths.ts'
-import type { RunningRecall } from '#domain/recalls/recall.ts'
+import type { EndedRecall, RunningRecall } from '#domain/recalls/recall.ts'
 import { readRecallGoods } from '#services/recalls/read-recalls.ts'
 import { notFound, type LoadContext } from '#web/http/pages/page.ts'
 import type { RecallView } from './view.ts'
 
 export async function recallView(
   { shop, market, front }: Pick<LoadContext, 'shop' | 'market' | 'front'>,
-  recall: RunningRecall,
+  recall: RunningRecall | EndedRecall,
 ): Promise<RecallView> {
   const found = await readRecallGoods(shop, recall.product)
   if (!found) notFound()
@@ -25,5 +25,6 @@ export async function recallView(
     text: texts[market.locale],
     seller: { email: front.merchant.email, phone: front.merchant.phone },
     contact: contactHref(market),
+    endedAt: 'endedAt' in recall ? recall.endedAt : null,
   }
 }

@@ -5,7 +5,9 @@ import { itemId } from '#domain/catalog/item-id.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { recallsHref } from '#domain/market/page-paths.ts'
 import { REMIND_AFTER_MS, SECOND_LOOK_MS, type RecallAnswered } from '#domain/recalls/recall.ts'
-import { headline, none, remedies, reminderSubject, writtenBefore } from '#messages/recalls/notice.ts'
+import { dateInWords } from '#messages/dates.ts'
+import { ended, notFound } from '#messages/recalls/list.ts'
+import { endedNote, headline, none, remedies, reminderSubject, writtenBefore } from '#messages/recalls/notice.ts'
 import { inLocale } from '#messages/text.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { publishProduct } from '#services/catalog/products/publish-product.ts'
@@ -130,7 +132,29 @@ test('a published recall stops the sale, shows its notice, and writes to each bu
   expect(await openRecall(shop, id)).toMatchObject({ sold: { pieces: 4, orders: 4 }, written: { sent: 0, waits: 3, failed: 0 } })
   expect(await endRecall(shop, CONSOLE, { id, version: 2, reason: 'Toate s-au întors.' })).toMatchObject({ ok: true })
   await fresh()
-  expect((await page(recallsHref(MARKETS.ro, 1))).status).toBe(404)
+  for (const locale of LOCALES) {
+    const notice = await page(recallsHref(MARKETS[locale], 1))
+    expect(notice.status).toBe(200)
+    expect(notice.html).toContain(inLocale(locale, () => endedNote({ date: dateInWords(shop.clock.now()) })))
+    const all = (await page(recallsHref(MARKETS[locale]))).html
+    expect(all).toContain(inLocale(locale, none))
+    expect(all).toMatch(new RegExp(`${inLocale(locale, ended)}.*href="${recallsHref(MARKETS[locale], 1)}"`, 's'))
+  }
+  expect((await page(paths.ro)).html).not.toContain(inLocale('ro', headline))
+})
+
+test('a recall is found by its batch and its name, without JavaScript; what is not found says what else to try', async () => {
+  const search = (words: string) => page(`${recallsHref(MARKETS.ro)}?q=${encodeURIComponent(words)}`)
+  const notice = `href="${recallsHref(MARKETS.ro, 1)}"`
+  for (const words of ['2609', product.name.ro.split(' ')[0]!.toUpperCase()]) {
+    const { html } = await search(words)
+    expect(html).toContain(notice)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"')
+  }
+  const { html } = await search('nicăieri "x')
+  expect(html).not.toContain(notice)
+  expect(html).toContain(inLocale('ro', () => notFound({ query: 'nicăieri &quot;x' })))
+  expect((await search(' ')).status).toBe(301)
 })
 
 const perLocaleProduct = () =>

@@ -11,4 +11,6 @@ export interface RecallView extends Pick<RunningRecall, 'lots' | 'soldFrom' | 's
   seller: { email: string; phone: string }
   /** Address of the contact form. */
   contact: string
+  /** ISO moment; null while it runs. */
+  endedAt: string | null
 }

@@ -1,4 +1,4 @@
-/** Loads the notice of one recall that runs. */
+/** Loads the notice of one recall, also of one that has ended. */
 import { MARKETS, perLocale } from '#domain/market/market.ts'
 import { recallsHref } from '#domain/market/page-paths.ts'
 import { recalls, subject } from '#messages/recalls/notice.ts'
@@ -9,7 +9,8 @@ import type { RecallPage } from './page.tsx'
 
 export const load: Load<RecallPage> = async (context) => {
   const { shop, market, params, url } = context
-  const found = shop.catalog.current.recalls.find(({ number }) => String(number) === params['number'])
+  const { recalls: running, endedRecalls } = shop.catalog.current
+  const found = [...running, ...endedRecalls].find(({ number }) => String(number) === params['number'])
   if (!found) notFound()
   // An address of another language leads to this one's.
   const own = recallsHref(market, found.number)
