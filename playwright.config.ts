@@ -26,7 +26,6 @@ export default defineConfig<{ database: 'pglite' | 'postgres' }>({
     // A request that passes through the worker cannot be intercepted; the journey about the worker allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'embedded', use: { database: 'pglite' } },

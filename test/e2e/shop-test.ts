@@ -2,7 +2,7 @@
  * Playwright's `test` with a shop of its own per worker. A journey fails when the browser's console has an error or a warning of the
  * content security policy.
  */
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
@@ -45,7 +45,7 @@ export const test = base.extend<Journey, { database: DatabaseKind; office: strin
     await run(complaints)
     expect(complaints.filter((one) => !allowed.test(one))).toEqual([])
   },
-  context: async ({ context, speaks, complaints }, run) => {
+  context: async ({ context, speaks, complaints, allowed }, run, journey) => {
     setLocaleSource(() => speaks)
     listen(context, complaints)
     // Every visitor comes from elsewhere and is somebody else, as the limits of the shop expect.
@@ -56,8 +56,30 @@ export const test = base.extend<Journey, { database: DatabaseKind; office: strin
       if (origin !== 'null') localStorage.setItem('market-confirmed', '1')
     })
     await run(context)
+    const isFailed = journey.status !== journey.expectedStatus || complaints.some((one) => !allowed.test(one))
+    if (isFailed) await keepPictures(context, journey)
   },
 })
+
+/**
+ * Keeps what the pages of a failed journey show. Playwright's own pictures of failures are taken of passed journeys too, before their pages
+ * are closed, and thrown away.
+ */
+async function keepPictures(context: BrowserContext, journey: TestInfo): Promise<void> {
+  const pages = context
+    .browser()!
+    .contexts()
+    .flatMap((one) => one.pages())
+  for (const [at, page] of pages.entries()) {
+    const path = journey.outputPath(`failed-${at + 1}.png`)
+    // A page that has crashed or still loads has none.
+    const isKept = await page.screenshot({ path, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isKept) await journey.attach('screenshot', { path, contentType: 'image/png' })
+  }
+}
 
 /** Playwright's own word where a journey does without the service worker (playwright.config.ts). */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
