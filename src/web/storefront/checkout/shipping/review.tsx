@@ -56,7 +56,7 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
       <ReviewRows
         rows={[
           ...chosenRows({ form, chosen, locker, market }),
-          ...(data.seller ? [{ label: reviewSeller(), text: data.seller }] : []),
+          ...(data.seller ? [{ label: reviewSeller(), text: <Unbroken text={data.seller} /> }] : []),
           { label: reviewReturns(), text: <Returns page={links.withdrawal} /> },
         ]}
       />
