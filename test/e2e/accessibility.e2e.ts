@@ -157,6 +157,18 @@ test('the menus open by keyboard and pointer, and are accessible', async ({ page
   await expectAccessible(page, 'mega-menu')
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+  // A panel that is opened by keyboard stays while the pointer rests on the page, and closes when it moves there.
+  await page.clock.install()
+  await page.mouse.move(1270, 880)
+  await menu.press('Enter')
+  const veil = page.getByRole('navigation', { name: shell.categories() }).locator('xpath=./div').first()
+  await expect.poll(() => veil.evaluate((element) => element.matches(':hover'))).toBe(true)
+  await page.clock.fastForward(1000)
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(1260, 870)
+  await page.clock.fastForward(1000)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: shell.menu() }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -49,7 +49,8 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       onFocus={prepare}
       onPointerLeave={closeLater}
     >
-      {opened && <div className={styles.veil} onPointerEnter={closeLater} onPointerDown={close} />}
+      {/* It appears under a pointer that rests, which is no wish to leave: only a move closes. */}
+      {opened && <div className={styles.veil} onPointerMove={closeLater} onPointerDown={close} />}
       <div className={layoutStyles.wrap}>
         <ul>
           {nav.map((item) => (
@@ -126,7 +127,7 @@ function usePanels(box: RefObject<HTMLElement | null>) {
   const { menu: version } = useShell()
   const [opened, setOpened] = useState<Opened | null>(null)
   const panel = opened?.panel
-  const [{ later, cancel, want, isWanted }] = useState(createIntent)
+  const [{ later, leave, cancel, want, isWanted }] = useState(createIntent)
 
   const prepare = () => {
     prefetchPart(loadMega)
@@ -157,7 +158,7 @@ function usePanels(box: RefObject<HTMLElement | null>) {
       onPointerLeave: byMouse(cancel),
     }
   }
-  return { opened, prepare, open, close, cancel, hover, closeLater: byMouse(() => later(CLOSE_MS, close)) }
+  return { opened, prepare, open, close, cancel, hover, closeLater: byMouse(() => leave(CLOSE_MS, close)) }
 }
 
 const byMouse = (work: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
@@ -166,13 +167,24 @@ const byMouse = (work: (event: PointerEvent) => unknown) => (event: PointerEvent
 /** Pending state: one timer, and the panel requested last. */
 function createIntent() {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
   let key = ''
-  const cancel = () => clearTimeout(timer)
+  const cancel = () => {
+    clearTimeout(timer)
+    isLeaving = false
+  }
+  const later = (delayMs: number, work: () => void) => {
+    cancel()
+    timer = setTimeout(work, delayMs)
+  }
   return {
     cancel,
-    later(delayMs: number, work: () => void) {
-      cancel()
-      timer = setTimeout(work, delayMs)
+    later,
+    /** As `later`, but counts from the first call. */
+    leave(delayMs: number, work: () => void) {
+      if (isLeaving) return
+      later(delayMs, work)
+      isLeaving = true
     },
     want(wanted: string) {
       cancel()
