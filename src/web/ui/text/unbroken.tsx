@@ -11,23 +11,25 @@ export function Unbroken({ text }: { text: string }) {
   return text.split(NAMED_WORD).map((part, at) =>
     at % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts have a fixed order
-      <span key={at} className={textStyles.whole}>
-        {part.length > NARROWEST ? inTwo(part) : part}
-      </span>
+      <Word key={at} word={part} />
     ) : (
       part
     ),
   )
 }
 
-function inTwo(word: string) {
+function Word({ word }: { word: string }) {
   const at = word.indexOf('@')
-  if (at < 1) return word
+  if (at < 1) return <span className={textStyles.whole}>{word}</span>
+  if (word.length <= NARROWEST) return inOneLine(word)
   return (
     <>
-      <span className={textStyles.whole}>{word.slice(0, at)}</span>
+      {inOneLine(word.slice(0, at))}
       <wbr />
-      <span className={textStyles.whole}>{word.slice(at)}</span>
+      {inOneLine(word.slice(at))}
     </>
   )
 }
+
+/** No block: a full stop after it stays on its line. */
+const inOneLine = (part: string) => (part.length > NARROWEST ? part : <span className={textStyles.oneLine}>{part}</span>)
