@@ -10,6 +10,7 @@ import type { Merchant } from '#domain/market/merchant.ts'
 import { contactHref, recallsHref } from '#domain/market/page-paths.ts'
 import { RECALL_BATCH } from '#domain/recalls/recall.ts'
 import type { RecalledGoods, RecallMail } from '#domain/recalls/recall-mail.ts'
+import { goodsIn } from '#domain/recalls/recalled-goods.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
@@ -48,7 +49,7 @@ export async function writeRecallMails(shop: MailShop, { recallId, after }: JobP
     const key = keyOf(recallId, order.email)
     // oxlint-disable-next-line no-await-in-loop -- each is composed by itself
     if (await hasMail(db.query, key)) continue
-    const goods = { ...found, name: found.name[order.market] ?? Object.values(found.name)[0] ?? '' }
+    const goods = goodsIn(found, order.market)
     // oxlint-disable-next-line no-await-in-loop -- each is composed by itself
     const written = await shop.writeMail(
       recallMail(shop, recall, { order, goods, picture: found.picture, seller, isReminder: false }),
@@ -79,7 +80,7 @@ export async function writeRecallReminders(
   const now = clock.now()
   const mails: { order: string; mail: NewMail }[] = []
   for (const { reminders, ...order } of buyers) {
-    const goods = { ...found, name: found.name[order.market] ?? Object.values(found.name)[0] ?? '' }
+    const goods = goodsIn(found, order.market)
     // oxlint-disable-next-line no-await-in-loop -- each is composed by itself
     const written = await shop.writeMail(
       recallMail(shop, recall, { order, goods, picture: found.picture, seller, isReminder: true }),
@@ -112,14 +113,13 @@ function recallMail(
 ): RecallMail {
   const locale: Locale = order.market
   const market = MARKETS[locale]
-  const { name, brand, items, maker } = goods
   return {
     kind: 'recall',
     isReminder,
     locale,
     number: order.number,
     placedAt: order.placedAt.toISOString(),
-    goods: { name, brand, items, maker },
+    goods,
     lots,
     soldFrom,
     soldUntil,

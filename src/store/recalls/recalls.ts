@@ -1,7 +1,7 @@
 /** Recalls as they are stored (LAW-41). */
 import { sql } from 'kysely'
 import type { EndedRecall, RecallFields, RecallState, RunningRecall } from '#domain/recalls/recall.ts'
-import type { RecalledGoods } from '#domain/recalls/recall-mail.ts'
+import type { StoredGoods } from '#domain/recalls/recalled-goods.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -111,26 +111,20 @@ export async function runningRecallOfGoods(query: Query, variant: number): Promi
   return rows[0]!.recalled
 }
 
-interface GoodsRow {
-  name: Partial<Record<Locale, string>>
-  brand: string
-  items: RecalledGoods['items'] | null
-  maker: string | null
+interface GoodsRow extends Omit<StoredGoods, 'items' | 'picture'> {
+  items: StoredGoods['items'] | null
   picture: string | null
 }
 
 /** Returns what names a product, also of one that is sold nowhere; null for an unknown one. */
-export async function readRecalledGoods(
-  query: Query,
-  product: number,
-): Promise<(Omit<RecalledGoods, 'name'> & { name: Partial<Record<Locale, string>>; picture: string }) | null> {
+export async function readRecalledGoods(query: Query, product: number): Promise<StoredGoods | null> {
   const { rows } = await sql<GoodsRow>`
     select coalesce((select jsonb_object_agg(t.locale, t.name) from product_text t where t.product_id = p.id), '{}') as name, b.name as brand,
       (select jsonb_agg(jsonb_build_object('sku', v.sku, 'barcode', v.barcode) order by v.position, v.id) from variant v
         where v.product_id = p.id) as items,
-      (select concat_ws(', ', m.name, m.address, m.email) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
+      (select jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) from manufacturer m where m.id = coalesce(p.manufacturer_id, b.manufacturer_id)) as maker,
       (select i.address from product_picture i where i.product_id = p.id order by i.colourway, i.position limit 1) as picture
     from product p join brand b on b.id = p.brand_id where p.id = ${product}`.execute(query)
   const row = rows[0]
-  return row ? { ...row, items: row.items ?? [], maker: row.maker ?? '', picture: row.picture ?? '' } : null
+  return row ? { ...row, items: row.items ?? [], picture: row.picture ?? '' } : null
 }

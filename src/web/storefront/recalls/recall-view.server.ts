@@ -1,6 +1,7 @@
 /** Makes the notice of a recall. */
 import { contactHref, recallsHref } from '#domain/market/page-paths.ts'
 import type { EndedRecall, RunningRecall } from '#domain/recalls/recall.ts'
+import { goodsIn } from '#domain/recalls/recalled-goods.ts'
 import { readRecallGoods } from '#services/recalls/read-recalls.ts'
 import { notFound, type LoadContext } from '#web/http/pages/page.ts'
 import type { RecallView } from './view.ts'
@@ -12,11 +13,10 @@ export async function recallView(
   const found = await readRecallGoods(shop, recall.product)
   if (!found) notFound()
   const { number, lots, soldFrom, soldUntil, remedies, publishedAt, texts } = recall
-  const { brand, items, maker, picture, name } = found
   return {
     href: recallsHref(market, number),
-    goods: { name: name[market.locale] ?? Object.values(name)[0] ?? '', brand, items, maker },
-    picture,
+    goods: goodsIn(found, market.locale),
+    picture: found.picture,
     lots,
     soldFrom,
     soldUntil,
