@@ -37,3 +37,11 @@ test('a list that cannot be loaded is logged only, and what is stored stays (SPE
   expect(lists.brands.get().entries).toEqual([BRAND])
   expect(lists.vendors.get().entries).toHaveLength(1)
 })
+
+test('a browser without a connection reports no failure', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('navigator', { onLine: false })
+  await loadLists('hu')
+  expect(said).not.toHaveBeenCalled()
+})

@@ -32,8 +32,8 @@ export async function rememberForOffline(locale: Locale): Promise<void> {
     ids.filter((id) => !(id in known)),
     locale,
   ).catch((error: unknown) => {
-    // A connection that has just gone is no fault: the next change asks again.
-    if (navigator.onLine) logFailure('Names for the page without a connection cannot be loaded.', error)
+    // The next change asks again.
+    logFailure('Names for the page without a connection cannot be loaded.', error)
     return {}
   })
   const all: Record<string, string> = { ...known, ...fresh }
