@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { add, chooseSize } from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
-import { exactly, findProduct, firstSize } from './customer.ts'
+import { exactly, openProduct, firstSize } from './customer.ts'
 import { expectAccessible, shifted, watchShifts } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -25,7 +25,7 @@ const isHidden = (page: Page) =>
 
 test('it says what is chosen and puts it into the cart, without moving anything', async ({ page }) => {
   await page.addInitScript(watchShifts)
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await expect(bar(page)).toBeHidden()
   await firstSize(page).click()
   const chosen = await firstSize(page).evaluate((button) => button.firstChild!.textContent!)
@@ -52,7 +52,7 @@ test('it says what is chosen and puts it into the cart, without moving anything'
 test.describe('in English', () => {
   test.use({ speaks: 'en' })
   test('it never covers what the keyboard is at, and asks for a size', async ({ page }) => {
-    await findProduct(page, 'en')
+    await openProduct(page, 'en')
     await scrollDown(page)
     await expect(bar(page)).toBeVisible()
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus()
@@ -73,7 +73,7 @@ test.describe('in English', () => {
 test.describe('in Hungarian on a tablet', () => {
   test.use({ speaks: 'hu', viewport: { width: 820, height: 1180 }, hasTouch: true })
   test('a tap puts the chosen size into the cart', async ({ page }) => {
-    await findProduct(page, 'hu')
+    await openProduct(page, 'hu')
     await firstSize(page).tap()
     await scrollDown(page)
     await bar(page)

@@ -5,7 +5,7 @@ import * as cart from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
-import { cartButton, cartLines, exactly, visit } from './customer.ts'
+import { cartButton, cartLines, CLOTHES, exactly, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
@@ -14,8 +14,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const beginning = (text: string) => new RegExp(`^${text}`)
 const opener = (card: Locator): Locator => card.getByRole('button', { name: beginning(catalog.chooseSizeNamed({ name: '' })) })
 const sizesOf = (box: Locator): Locator => box.getByRole('group', { name: exactly(product.size()) })
-
-const CLOTHES: Record<Locale, string> = { ro: '/c/fashion', en: '/c/fashion', hu: '/c/divat' }
 
 /** Cards whose products come in sizes; what is sold out comes last. */
 async function sized(page: Page, locale: Locale): Promise<Locator> {

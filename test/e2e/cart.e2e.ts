@@ -3,7 +3,7 @@ import * as cart from '#messages/cart.ts'
 import * as field from '#messages/shopping/quantity.ts'
 import * as catalog from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
-import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
+import { addToCart, cartButton, cartLines, chooseVariant, exactly, openProduct, hydrated, reload, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test('an empty cart links to new products', async ({ page }) => {
@@ -17,7 +17,7 @@ test('an empty cart links to new products', async ({ page }) => {
 })
 
 test('the drawer opens from the header, changes quantities, removes a line and restores it', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   const name = await addToCart(page)
   await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('the drawer opens from the header, changes quantities, removes a line and r
 })
 
 test('two tabs share one cart', async ({ page, context }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   const other = await context.newPage()
   await visit(other, '/')
@@ -49,7 +49,7 @@ test('two tabs share one cart', async ({ page, context }) => {
 })
 
 test('in another market the cart is priced again in its currency, with a notice', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
   await visit(page, '/cart')
@@ -82,7 +82,7 @@ test('wishlist products are stored, counted, shown and removed', async ({ page }
 })
 
 test('a typed quantity above stock is lowered to the available one', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   const name = await addToCart(page)
   await visit(page, '/cart')

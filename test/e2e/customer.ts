@@ -141,6 +141,20 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
+export const CLOTHES: Record<Locale, string> = { ro: '/c/fashion', en: '/c/fashion', hu: '/c/divat' }
+
+/** Opens a product that comes in sizes: what comes first in the listing of clothes and can be had. No page is shown on the way. */
+export async function openProduct(page: Page, locale: Locale): Promise<void> {
+  const listing = await (await page.request.get(href(MARKETS[locale], CLOTHES[locale]))).text()
+  const cards = listing.split('<article').slice(1)
+  const path = cards
+    .filter((card) => !card.includes(catalog.soldOut()))
+    .map((card) => /href="([^"]*\/p\/[^"]*)"/.exec(card)?.[1])
+    .find((found) => found !== undefined)
+  if (path === undefined) throw new Error(`no clothes to be had in ${locale}`)
+  await visit(page, path)
+}
+
 const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: exactly(group) }).getByRole('button')
 
 /** The first size that can be had. The first colour is chosen from the beginning. */
@@ -259,9 +273,9 @@ export async function placeOrder(page: Page): Promise<string> {
   return page.url().split('/').at(-1)!
 }
 
-/** From the home page to a placed order. Returns its id. */
+/** From a product to a placed order. Returns its id. */
 export async function orderUpToPayment(page: Page, locale: Locale): Promise<string> {
-  await findProduct(page, locale)
+  await openProduct(page, locale)
   await chooseVariant(page)
   await addToCart(page)
   await toCheckoutLink(page).click()

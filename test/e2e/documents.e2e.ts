@@ -8,7 +8,7 @@ import {
   chooseDelivery,
   chooseVariant,
   exactly,
-  findProduct,
+  openProduct,
   giveInformation,
   goToGateway,
   placeOrder,
@@ -26,7 +26,7 @@ for (const locale of LANGUAGES) {
 
     if (inTurn(locale, 0))
       test('a guest downloads the invoice from the confirmation page', async ({ page }) => {
-        await findProduct(page, locale)
+        await openProduct(page, locale)
         await chooseVariant(page)
         await addToCart(page)
         await page

@@ -13,7 +13,7 @@ import {
   chooseDelivery,
   chooseVariant,
   exactly,
-  findProduct,
+  openProduct,
   giveInformation,
   hydrated,
   orderButton,
@@ -83,7 +83,7 @@ test.describe('addresses without a page', () => {
 
 /** A customer before the button that binds. */
 async function atTheButton(page: Page): Promise<void> {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
   await visit(page, '/checkout')
@@ -168,7 +168,7 @@ test.describe('in two tabs', () => {
 test('the same cart ordered again before payment is another order', async ({ page }) => {
   await atTheButton(page)
   const first = await placeOrder(page)
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
   await visit(page, '/checkout/shipping')
@@ -177,7 +177,7 @@ test('the same cart ordered again before payment is another order', async ({ pag
 })
 
 test('missing fields are named beside each field and in one list, and typed text is preserved', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
   await visit(page, '/checkout')
@@ -200,7 +200,7 @@ test.describe('without the code of its checks', () => {
   test('the address form keeps what has been typed, and checks it when the code can be loaded', async ({ page }) => {
     const code = /\/assets\/checks-/
     await page.route(code, (route) => route.abort())
-    await findProduct(page, 'ro')
+    await openProduct(page, 'ro')
     await chooseVariant(page)
     await addToCart(page)
     await visit(page, '/checkout')

@@ -10,7 +10,7 @@ import { recentlyViewed } from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
 import { inLocale } from '#messages/text.ts'
 import { enter, makeAccount, submit } from './account.ts'
-import { addToCart, chooseVariant, exactly, findProduct, visit } from './customer.ts'
+import { addToCart, chooseVariant, exactly, openProduct, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test.use({
@@ -64,7 +64,7 @@ const PARTS: Part[] = [
     name: 'size table',
     chunk: 'size-drawer',
     open: async (page) => {
-      await findProduct(page, 'ro')
+      await openProduct(page, 'ro')
       await page.getByRole('link', { name: exactly(product.sizeTable()) }).click()
     },
     shown: (page) => page.getByRole('dialog'),
@@ -143,8 +143,12 @@ test.describe('the locale modal', () => {
     await page.addInitScript(() => localStorage.removeItem('market-confirmed'))
     const files = /\/assets\/locale-modal-/
     await page.route(files, (route) => route.abort())
+    let failed = 0
+    page.on('requestfailed', (request) => void (files.test(request.url()) && failed++))
     await visit(page, '/brands')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // It is asked for once more after a pause.
+    await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
     await page.unroute(files)
     await page.getByRole('link', { name: shell.saleNav() }).first().click()
     await expect(page.getByRole('dialog', { name: placeTitle() })).toBeVisible()
@@ -187,7 +191,7 @@ test.describe('offline during a visit', () => {
   ] as const)
     test(`${what} says so, and opens when the shop can be reached`, async ({ page, context }) => {
       if (from === '/cart') {
-        await findProduct(page, 'ro')
+        await openProduct(page, 'ro')
         await chooseVariant(page)
         await addToCart(page)
       }

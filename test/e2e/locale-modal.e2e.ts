@@ -3,7 +3,7 @@ import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { CONTINUE, stop, text, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
 import { setLocaleSource } from '#messages/text.ts'
-import { findProduct, hydrated, visit } from './customer.ts'
+import { openProduct, hydrated, visit } from './customer.ts'
 import { expect, listen, test } from './shop-test.ts'
 
 test.describe('the locale modal at the first visit', () => {
@@ -96,7 +96,7 @@ test.describe('the locale modal at the first visit', () => {
 })
 
 test('the market switch opens the same product, and each language links the others', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   const romanian = new URL(page.url()).pathname
   const alternates = await page
     .locator('link[rel=alternate][hreflang]')

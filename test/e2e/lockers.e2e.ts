@@ -5,7 +5,7 @@ import {
   acceptTerms,
   addToCart,
   chooseVariant,
-  findProduct,
+  openProduct,
   giveInformation,
   orderButton,
   placeOrder,
@@ -16,7 +16,7 @@ import { expect, test } from './shop-test.ts'
 test.use({ allowed: /status of 422/ })
 
 test('a locker that is gone is named at the order, everything typed stays, and another one is taken', async ({ page }) => {
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
   await visit(page, '/checkout')

@@ -20,7 +20,7 @@ import {
   chooseVariant,
   CUSTOMERS,
   exactly,
-  findProduct,
+  openProduct,
   giveInformation,
   goToGateway,
   hydrated,
@@ -89,7 +89,7 @@ for (const locale of LANGUAGES) {
 
     if (inTurn(locale, 0))
       test('takes an order in that was placed before it, and shows it', async ({ page }) => {
-        await findProduct(page, locale)
+        await openProduct(page, locale)
         await chooseVariant(page)
         const name = await addToCart(page)
         await buy(page, locale)
@@ -135,7 +135,7 @@ for (const locale of LANGUAGES) {
         await expect(card).toContainText(addresses.forDelivery())
         await expectAccessibleAndNarrow(page, 'addresses')
 
-        await findProduct(page, locale)
+        await openProduct(page, locale)
         await chooseVariant(page)
         await addToCart(page)
         await toCheckoutLink(page).click()
@@ -224,7 +224,7 @@ test.describe('cart and wishlist', () => {
   test.use({ speaks: 'ro' })
 
   test('follow the account to another browser, and leave this one on signing out', async ({ page, browser }) => {
-    await findProduct(page, 'ro')
+    await openProduct(page, 'ro')
     await chooseVariant(page)
     const name = await addToCart(page)
     const [line] = await cartLines(page)

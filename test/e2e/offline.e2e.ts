@@ -5,7 +5,7 @@ import { cartTitle, wishlistTitle } from '#messages/cart.ts'
 import * as errors from '#messages/errors.ts'
 import { inLocale } from '#messages/text.ts'
 import { RunningShop, startShop } from '#test/running-shop.ts'
-import { addToCart, chooseVariant, findProduct, visit } from './customer.ts'
+import { addToCart, chooseVariant, openProduct, visit } from './customer.ts'
 import { seededShop } from './seeded.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -40,7 +40,7 @@ test('the shop can be installed in every market, under its own address', async (
 })
 
 async function fillCart(page: Page, locale: Locale): Promise<string> {
-  await findProduct(page, locale)
+  await openProduct(page, locale)
   const name = (await page.getByRole('heading', { level: 1 }).textContent())!.trim()
   await chooseVariant(page)
   await addToCart(page)

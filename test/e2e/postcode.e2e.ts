@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { countyName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as checkout from '#messages/checkout.ts'
-import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'
+import { addToCart, chooseVariant, exactly, openProduct, hydrated, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -15,7 +15,7 @@ const COUNTY: Record<Locale, string> = { ro: 'Județ', en: 'County', hu: 'Várme
 const warning = (page: Page, city: string) => page.getByText(exactly(checkout.zipOfTown({ city })))
 
 async function openCheckout(page: Page, locale: Locale, width = 0): Promise<void> {
-  await findProduct(page, locale)
+  await openProduct(page, locale)
   await chooseVariant(page)
   await addToCart(page)
   if (width) await page.setViewportSize({ width, height: 844 })

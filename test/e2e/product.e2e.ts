@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
-import { exactly, findProduct, firstSize, visit } from './customer.ts'
+import { exactly, openProduct, firstSize, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -14,7 +14,7 @@ const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exac
 
 test('adding without a size shows a message and moves focus to the sizes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await findProduct(page, 'ro')
+  await openProduct(page, 'ro')
   await chooseIn(inPage(page)).click()
   await expect(page.getByRole('alert')).toHaveText(product.sizeMissing())
   await expect(firstSize(page)).toBeFocused()
@@ -26,7 +26,7 @@ test('adding without a size shows a message and moves focus to the sizes', async
 
 test.describe('on a phone', () => {
   test('quantity, button and wishlist button are in one row', async ({ page }) => {
-    await findProduct(page, 'ro')
+    await openProduct(page, 'ro')
     await page.setViewportSize(PHONE)
     const boxes = await inPage(page)
       .locator('> *')
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   })
 
   test('the fixed button is shown only while the one of the page is out of view', async ({ page }) => {
-    await findProduct(page, 'ro')
+    await openProduct(page, 'ro')
     await page.setViewportSize(PHONE)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(inPage(page)).not.toBeInViewport()

@@ -4,14 +4,14 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as cart from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
 import * as text from '#messages/shopping/share.ts'
-import { chooseVariant, exactly, hydrated, visit } from './customer.ts'
+import { chooseVariant, CLOTHES, exactly, hydrated, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 /** A product that comes in sizes, as somebody reaches it from an advertisement. */
 async function product(page: Page, locale: Locale): Promise<{ name: string; path: string }> {
-  await visit(page, href(MARKETS[locale], { ro: '/c/fashion', en: '/c/fashion', hu: '/c/divat' }[locale]))
+  await visit(page, href(MARKETS[locale], CLOTHES[locale]))
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   const path = (await link.getAttribute('href'))!
   const name = (await link.textContent())!.trim()
