@@ -1,4 +1,4 @@
-/** P1: pages from the cache, against a bare server that sends the same bytes, in turns, by medians. */
+/** P1: pages from the cache, against a bare server that sends the same bytes, in short turns, by the median of their ratios. */
 import { cpus } from 'node:os'
 import { freePort } from '#test/running-shop.ts'
 import { type Answer, startBareServer } from '../programs/bare-server.ts'
@@ -10,8 +10,9 @@ import { load } from '../programs/load.ts'
 import { rawAnswer } from '../programs/raw-answer.ts'
 
 const CONNECTIONS = 32
-const ROUNDS = 5
-const ROUND_MS = 2000
+/** A machine that is slow for some seconds, for others' work, is so for both servers of a short turn. */
+const ROUNDS = 15
+const ROUND_MS = 700
 /** Waits until the shop has built its search index. */
 const WARM_UP_MS = 2500
 const SHARE = 0.75
@@ -50,7 +51,14 @@ export async function run({ server }: Bench): Promise<Row[]> {
         const rate = (of: typeof ours) => median(of.map((one) => one.rate))
         const cpu = (of: typeof ours) => median(of.map((one) => one.cpu))
         rows.push(
-          atLeast('P1', `warm ${name}, share of the bare server's rate`, rate(ours) / rate(limit), SHARE, '', 2),
+          atLeast(
+            'P1',
+            `warm ${name}, share of the bare server's rate`,
+            median(ours.map((one, round) => one.rate / limit[round]!.rate)),
+            SHARE,
+            '',
+            2,
+          ),
           infoRow(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
           infoRow(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
         )
