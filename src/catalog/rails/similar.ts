@@ -47,8 +47,9 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
   const seen = new Set([doc])
   const shown: Near[] = []
   const models = [keyOf(product)]
-  for (const [step, docs] of pools(snapshot, product).entries()) {
-    const found = nearIn(snapshot, anchor, { docs, seen, currency, base: step * PER_STEP })
+  let step = 0
+  for (const docs of pools(snapshot, product)) {
+    const found = nearIn(snapshot, anchor, { docs, seen, currency, base: step++ * PER_STEP })
     for (const near of found.slice(0, MODELS_LOOKED_AT * count)) {
       const model = keyOf(snapshot.products[near.other]!)
       if (models.includes(model)) continue
@@ -62,21 +63,21 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
 
 const keyOf = (product: CatalogProduct): string => `${product.brand} ${modelOf(product)}`
 
-/** Returns the docs to choose from: of the type, then of the types beside it, then of the collection. */
-function pools(snapshot: Snapshot, product: CatalogProduct): Uint32Array[] {
+/** Yields the docs to choose from: of the type, then of the types beside it, then of the collection. Most products find enough in the first. */
+function* pools(snapshot: Snapshot, product: CatalogProduct): Generator<Uint32Array> {
   const type = typeOf(snapshot, product)
   const { above: aboveOf, completes } = typesIn(snapshot)
-  const isBeside = (doc: number): boolean => snapshot.products[doc]!.collection === product.collection
-  const sisters = aboveOf(type)
-    .slice(0, 1)
-    .map((one) => docsOfType(snapshot, one).filter(isBeside))
-  const typed = type === UNTYPED ? [] : [docsOfType(snapshot, type), ...sisters]
-  const collection = snapshot.inCollection.get(product.collection)
+  if (type !== UNTYPED) {
+    yield docsOfType(snapshot, type)
+    const isBeside = (doc: number): boolean => snapshot.products[doc]!.collection === product.collection
+    for (const one of aboveOf(type).slice(0, 1)) yield docsOfType(snapshot, one).filter(isBeside)
+  }
   const isSister = (doc: number): boolean => {
     const other = snapshot.products[doc]!
     return isRecommendable(other) && (type === UNTYPED || !completes(typeOf(snapshot, other), type))
   }
-  return collection ? [...typed, collection.subarray(0, MAX_CANDIDATES).filter(isSister)] : typed
+  const collection = snapshot.inCollection.get(product.collection)
+  if (collection) yield collection.subarray(0, MAX_CANDIDATES).filter(isSister)
 }
 
 interface Pool {
