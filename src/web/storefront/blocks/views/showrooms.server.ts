@@ -10,6 +10,7 @@ import {
   weekdayAt,
   type Hours,
 } from '#domain/delivery/showroom.ts'
+import { derive } from '#catalog/columns/snapshot.ts'
 import type { BlockOf } from '#domain/content/block-kinds.ts'
 import { showroomsHref } from '#domain/market/page-paths.ts'
 import { dayInWords, sentence } from '#messages/dates.ts'
@@ -40,14 +41,35 @@ export function showroomsView(context: BlockContext, { title = '', look }: Block
 
 const span = (hours: Hours | null): string => hours?.join('–') ?? text.closed()
 
+/** What is said of the hours of a place, and for how long. */
+interface Told {
+  shown: ShowroomHours
+  from: Date
+  until: Date
+}
+
+const newTold = () => new Map<string, Told>()
+
 /** The page is the same for everybody, so it ends when a place opens or closes, or another day begins there. */
-function hoursOf({ now, showUntil }: BlockContext, { country, opening, exceptions }: Showroom): ShowroomHours {
+function hoursOf({ snapshot, market, now, showUntil }: BlockContext, room: Showroom): ShowroomHours {
+  const told = derive(snapshot, newTold)
+  const key = `${market.locale} ${room.id}`
+  let known = told.get(key)
+  if (!known || now < known.from || now >= known.until) {
+    known = tell(room, now)
+    told.set(key, known)
+  }
+  showUntil(known.until)
+  return known.shown
+}
+
+/** Returns what is said of the hours of a place in the language of the page. */
+function tell({ country, opening, exceptions }: Showroom, now: Date): Told {
   const timeZone = timeZoneIn(country)
   const hours = { week: opening, exceptions }
-  showUntil(nextChange(hours, timeZone, now))
   const state = openState(hours, timeZone, now)
   const today = weekdayAt(timeZone, now)
-  return {
+  const shown = {
     isOpen: state.isOpen,
     when: text.whenOf(state),
     rows: hourRows(opening).map(({ from, to, hours: at }) => ({
@@ -59,4 +81,5 @@ function hoursOf({ now, showUntil }: BlockContext, { country, opening, exception
       text.otherHours({ day: sentence(dayInWords(day)), hours: span(at) }),
     ),
   }
+  return { shown, from: now, until: nextChange(hours, timeZone, now) }
 }
