@@ -39,9 +39,9 @@ export function keepScrollPositions<View>(router: Router<View>): ScrollPositions
 export function restoreScroll<View>({ place: { key, hash, isInPlace }, action }: Shown<View>, positions: ScrollPositions): void {
   const position = positions.get(key)
   const target = hash && document.getElementById(hash.slice(1))
-  if (position !== undefined) {
-    showWhole()
-    scrollTo(0, position)
-  } else if (target) target.scrollIntoView()
+  // Its elements are all new, and the place may be anywhere in it.
+  showWhole()
+  if (position !== undefined) scrollTo(0, position)
+  else if (target) target.scrollIntoView()
   else if (!isInPlace || action === 'pop') scrollTo(0, 0)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/market.ts'
 import type { BuildState } from '#web/app/build-state.browser.ts'
 import { loadBuildManifest } from '#web/app/idle/build-manifest.browser.ts'
 import { pollBuilds } from '#web/app/idle/build-poll.browser.ts'
-import { showRestOnScroll } from '#web/app/browser/whole-page.browser.ts'
+import { showRest } from '#web/app/browser/whole-page.browser.ts'
 import { isSparing } from '#web/app/idle/connection.browser.ts'
 import { keepTypedText } from '#web/app/idle/typed-text.browser.ts'
 import { registerWorker } from '#web/app/idle/worker.browser.ts'
@@ -17,7 +17,7 @@ export async function startIdle(
   locale: Locale,
   state: BuildState,
 ): Promise<void> {
-  showRestOnScroll()
+  showRest()
   keepTypedText(state)
   pollBuilds(build, state)
   if (isSparing()) return
