@@ -32,3 +32,9 @@ export function normalisedEmail(email: string): string {
   const host = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
   return `${host === 'gmail.com' ? mailbox.replaceAll('.', '') : mailbox}@${host}`
 }
+
+/** Returns an e-mail address in the two parts between which a line may break, the @ in the second; any other text as one. */
+export function partsOfAddress(text: string): [string] | [string, string] {
+  const at = text.indexOf('@')
+  return at < 1 ? [text] : [text.slice(0, at), text.slice(at)]
+}

@@ -1,4 +1,5 @@
 /** Text in which numbers and names with a hyphen are not broken at it while they fit a line: orders, towns, e-mail addresses. */
+import { partsOfAddress } from '#domain/customers/email.ts'
 import * as textStyles from '#web/ui/text.module.css'
 
 /** A word in lower case, such as 'e-mail', may be broken. */
@@ -19,14 +20,14 @@ export function Unbroken({ text }: { text: string }) {
 }
 
 function Word({ word }: { word: string }) {
-  const at = word.indexOf('@')
-  if (at < 1) return <span className={textStyles.whole}>{word}</span>
+  const [before, after] = partsOfAddress(word)
+  if (after === undefined) return <span className={textStyles.whole}>{word}</span>
   if (word.length <= NARROWEST) return inOneLine(word)
   return (
     <>
-      {inOneLine(word.slice(0, at))}
+      {inOneLine(before)}
       <wbr />
-      {inOneLine(word.slice(at))}
+      {inOneLine(after)}
     </>
   )
 }
