@@ -14,8 +14,7 @@ import { signInOwner } from './office.ts'
 import { expectAccessible, expectNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
-// A preview shows a part of a page, which may not use each font that a page begins to load.
-const PREVIEWS = /Blocked script execution|postMessage.*'null'|woff2 was preloaded using link preload but not used/
+const PREVIEWS = /Blocked script execution|postMessage.*'null'/
 
 test.use({ office: 'every screen', speaks: 'ro', allowed: PREVIEWS })
 

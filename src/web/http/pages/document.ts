@@ -101,7 +101,10 @@ export function writeDocument(input: DocumentInput): string {
     ...[bundle.style, ...bundle.sheets(look)].map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     // Pictures before fonts: the largest picture waits for its file, words do not.
     ...(head.preload ?? []).map(preload),
-    ...bundle.fonts(market.locale).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    // A preview stands in a small frame of the office, in whose first view there may be no letter of a font.
+    ...(look.isDraft ? [] : bundle.fonts(market.locale)).map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     `<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="${href(market, '/app.webmanifest')}">`,
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
