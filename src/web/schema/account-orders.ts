@@ -1,4 +1,4 @@
-/** The orders and vouchers of a customer on the wire. Amounts are integer hundredths. */
+/** The orders and vouchers of a customer, and the recalls of what they have bought, on the wire. Amounts are integer hundredths. */
 import { z } from 'zod'
 import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
@@ -97,3 +97,17 @@ export const vouchersAnswer = z.object({ vouchers: z.array(voucher), codes: z.ar
 export type VouchersView = z.infer<typeof vouchersAnswer>
 export const voucherRequest = z.strictObject({ code: textUpTo(MAX_CODE_LENGTH) })
 export const addedAnswer = z.object({ added: z.literal(true) })
+
+const ownedRecall = z.object({
+  /** Name of the product in the language of the market. */
+  name: z.string(),
+  /** Address of the notice. */
+  href: z.string(),
+  /** Number of the newest order with it, and its address in the account. */
+  order: z.string(),
+  orderHref: z.string(),
+})
+export type OwnedRecallView = z.infer<typeof ownedRecall>
+
+export const ownedRecallsAnswer = z.object({ recalls: z.array(ownedRecall) })
+export type OwnedRecallsView = z.infer<typeof ownedRecallsAnswer>

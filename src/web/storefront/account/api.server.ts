@@ -7,6 +7,7 @@ import { routes as identities } from './identities.server.ts'
 import { routes as orders } from './orders.server.ts'
 import { routes as passkeys } from './passkeys.server.ts'
 import { routes as privacy } from './privacy.server.ts'
+import { routes as recalls } from './recalls.server.ts'
 import { routes as savedLists } from './saved-lists.server.ts'
 import { routes as vouchers } from './vouchers.server.ts'
 
@@ -16,6 +17,7 @@ export const routes: ApiRoute[] = [
   ...addresses,
   ...children,
   ...orders,
+  ...recalls,
   ...savedLists,
   ...vouchers,
   ...passkeys,

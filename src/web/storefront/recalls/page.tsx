@@ -13,6 +13,7 @@ import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
+import { OwnedRecalls } from './owned/owned-recalls.tsx'
 import type { RecallView } from './view.ts'
 import * as styles from './list.module.css'
 
@@ -37,6 +38,7 @@ export function Component({ data }: { data: RecallsPage }) {
       <div className={styles.page}>
         <h1>{text.title()}</h1>
         <p className={textStyles.lead}>{runs ? text.lead() : text.none()}</p>
+        <OwnedRecalls />
         {!isEmpty && <Find query={query} found={running.length + ended.length} />}
         {running.length > 0 && (
           <section>

@@ -13,6 +13,7 @@ import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { ordersView } from '#web/storefront/account/account-orders-view.server.ts'
 import { addressesView } from '#web/storefront/account/addresses.server.ts'
+import { ownedRecallsView } from '#web/storefront/account/recalls.server.ts'
 import type { OverviewPage } from './page.tsx'
 import type { Credit, ListedPartnership } from './panels.tsx'
 
@@ -20,12 +21,13 @@ const SHOWN_ORDERS = 3
 
 export const load: Load<OverviewPage> = async ({ shop, market, visitor, now }) => {
   const customer = visitor.customer!
-  const [list, { addresses }, children, partnerships, vouchers] = await Promise.all([
+  const [list, { addresses }, children, partnerships, vouchers, recalls] = await Promise.all([
     listOrders(shop, customer.id, 1, SHOWN_ORDERS),
     addressesView(shop, customer),
     listChildren(shop, customer.id),
     listPartnerships(shop, customer.id, market),
     listVouchersOf(shop, customer.id),
+    ownedRecallsView(shop, customer.id, market),
   ])
   const { orders, claimable, total } = ordersView(list, now)
   const { firstName, lastName, email } = customer
@@ -35,6 +37,7 @@ export const load: Load<OverviewPage> = async ({ shop, market, visitor, now }) =
       firstName,
       lastName,
       email,
+      recalls,
       orders,
       hasMoreOrders: total > SHOWN_ORDERS,
       claimable,

@@ -3,12 +3,13 @@ import { href } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { anyOrder, withdrawHere } from '#messages/withdrawals/words.ts'
 import * as text from '#messages/customers/account.ts'
-import type { ListedOrderView } from '#web/schema/account-orders.ts'
+import type { ListedOrderView, OwnedRecallView } from '#web/schema/account-orders.ts'
 import type { AddressView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { ClaimOrders } from '#web/storefront/account/orders/claim-orders.tsx'
 import { NoOrders } from '#web/storefront/account/orders/no-orders.tsx'
 import { OrderList } from '#web/storefront/account/orders/order-list.tsx'
+import { OwnedNote } from '#web/storefront/recalls/owned/owned-note.tsx'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import {
@@ -28,6 +29,8 @@ export interface OverviewPage {
   firstName: string
   lastName: string
   email: string
+  /** Those that run of what the customer has bought. */
+  recalls: OwnedRecallView[]
   /** The newest. */
   orders: ListedOrderView[]
   hasMoreOrders: boolean
@@ -45,6 +48,9 @@ export function Component({ data }: { data: OverviewPage }) {
   const market = useMarket()
   return (
     <AccountPage title={text.hello({ name: data.firstName })} current="/my">
+      {data.recalls.map((owned) => (
+        <OwnedNote key={owned.href} owned={owned} />
+      ))}
       <ClaimOrders count={data.claimable} />
       <section>
         <div className={pageStyles.blockHead}>

@@ -2,6 +2,7 @@
 import { recallsHref } from '#domain/market/page-paths.ts'
 import { recalls } from '#messages/recalls/notice.ts'
 import RecallNotice from '#web/storefront/recalls/notice.tsx'
+import { OwnedRecalls } from '#web/storefront/recalls/owned/owned-recalls.tsx'
 import type { RecallView } from '#web/storefront/recalls/view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -16,6 +17,7 @@ export function Component({ data: { recall } }: { data: RecallPage }) {
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={[{ name: recalls(), href: recallsHref(market) }, { name: recall.goods.name }]} />
+      <OwnedRecalls of={recall.href} />
       <RecallNotice recall={recall} />
     </main>
   )
