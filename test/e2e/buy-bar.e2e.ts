@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { add, chooseSize } from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
-import { exactly, openProduct, firstSize } from './customer.ts'
+import { exactly, firstSize, openProduct } from './customer.ts'
 import { expectAccessible, shifted, watchShifts } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 

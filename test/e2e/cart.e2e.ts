@@ -3,7 +3,7 @@ import * as cart from '#messages/cart.ts'
 import * as field from '#messages/shopping/quantity.ts'
 import * as catalog from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
-import { addToCart, cartButton, cartLines, chooseVariant, exactly, openProduct, hydrated, reload, visit } from './customer.ts'
+import { addToCart, cartButton, cartLines, chooseVariant, exactly, hydrated, openProduct, reload, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test('an empty cart links to new products', async ({ page }) => {

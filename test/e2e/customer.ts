@@ -11,6 +11,8 @@ import * as orders from '#messages/order.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
 import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
+import { payloadPath } from '#web/http/pages/address.ts'
+import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 
 export interface Customer {
   email: string
@@ -145,14 +147,11 @@ export const CLOTHES: Record<Locale, string> = { ro: '/c/fashion', en: '/c/fashi
 
 /** Opens a product that comes in sizes: what comes first in the listing of clothes and can be had. No page is shown on the way. */
 export async function openProduct(page: Page, locale: Locale): Promise<void> {
-  const listing = await (await page.request.get(href(MARKETS[locale], CLOTHES[locale]))).text()
-  const cards = listing.split('<article').slice(1)
-  const path = cards
-    .filter((card) => !card.includes(catalog.soldOut()))
-    .map((card) => /href="([^"]*\/p\/[^"]*)"/.exec(card)?.[1])
-    .find((found) => found !== undefined)
-  if (path === undefined) throw new Error(`no clothes to be had in ${locale}`)
-  await visit(page, path)
+  const answer = await page.request.get(payloadPath(href(MARKETS[locale], CLOTHES[locale])))
+  const { data } = (await answer.json()) as { data: ListingView }
+  const card = data.cards.find(({ soldOut }) => !soldOut)
+  if (!card) throw new Error(`no clothes to be had in ${locale}`)
+  await visit(page, card.href)
 }
 
 const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: exactly(group) }).getByRole('button')

@@ -3,7 +3,7 @@ import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { CONTINUE, stop, text, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
 import { setLocaleSource } from '#messages/text.ts'
-import { openProduct, hydrated, visit } from './customer.ts'
+import { hydrated, openProduct, visit } from './customer.ts'
 import { expect, listen, test } from './shop-test.ts'
 
 test.describe('the locale modal at the first visit', () => {

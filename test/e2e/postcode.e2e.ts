@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { countyName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as checkout from '#messages/checkout.ts'
-import { addToCart, chooseVariant, exactly, openProduct, hydrated, visit } from './customer.ts'
+import { addToCart, chooseVariant, exactly, hydrated, openProduct, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
-import { exactly, openProduct, firstSize, visit } from './customer.ts'
+import { exactly, firstSize, openProduct, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -3,7 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { goesWithCart } from '#messages/cart.ts'
 import * as rails from '#messages/listing.ts'
 import { searchAnyway, searchFailures } from '#messages/search.ts'
-import { addToCart, chooseVariant, exactly, openProduct, hydrated, visit } from './customer.ts'
+import { addToCart, chooseVariant, exactly, hydrated, openProduct, visit } from './customer.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 test('visited products are shown on the home page and on other product pages', async ({ page }) => {
