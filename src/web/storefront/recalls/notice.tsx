@@ -34,7 +34,7 @@ export default function RecallNotice({ recall }: { recall: RecallView }) {
       </ul>
       <h2 className={textStyles.h3}>{text.contact()}</h2>
       <p>
-        <Unbroken text={text.contactText({ email: seller.email, phone: seller.phone })} />
+        <Unbroken text={text.contactText({ email: seller.email, phone: inOneLine(seller.phone) })} />
       </p>
       <p>
         <a className={textStyles.link} href={contact}>
@@ -45,6 +45,9 @@ export default function RecallNotice({ recall }: { recall: RecallView }) {
     </article>
   )
 }
+
+/** Returns a phone number that is not broken at its spaces. */
+const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0')
 
 function Which({ recall }: { recall: RecallView }) {
   const { goods, lots } = recall
