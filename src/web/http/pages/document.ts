@@ -18,6 +18,8 @@ export interface DocumentInput {
   /** Address of the page with prefix, for links to itself. */
   path: string
   isIndexed: boolean
+  /** Whether another page of the shop may show it in a frame. */
+  isFramed: boolean
   /** Notice above every page; null for none. */
   notice: string | null
   app: string
@@ -93,7 +95,7 @@ function lookAttributes(look: Look): string {
 
 /** Returns the scripts, placed last; a small one starts the others after the first paint. */
 export function writeDocument(input: DocumentInput): string {
-  const { market, head, look, notice, app, footer, state, bundle, assets } = input
+  const { market, head, isFramed, look, notice, app, footer, state, bundle, assets } = input
   return [
     `<!doctype html><html lang="${market.language}"${lookAttributes(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -101,8 +103,8 @@ export function writeDocument(input: DocumentInput): string {
     ...[bundle.style, ...bundle.sheets(look)].map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     // Pictures before fonts: the largest picture waits for its file, words do not.
     ...(head.preload ?? []).map(preload),
-    // A preview stands in a small frame of the office, in whose first view there may be no letter of a font.
-    ...(look.isDraft ? [] : bundle.fonts(market.locale)).map(
+    // What another page shows in a small frame may have no letter of a font in its first view.
+    ...(isFramed ? [] : bundle.fonts(market.locale)).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',

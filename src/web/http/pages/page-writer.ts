@@ -43,6 +43,7 @@ export function createPageWriter(
         head,
         path: path + search,
         isIndexed: status === 200 && route.indexed,
+        isFramed: route.isFramed === true,
         notice: frame.notices[locale],
         app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown, header, shell }),
         footer: (own ? bundle.renderer.renderFooters(locale, own.footer) : frame.footers[locale])[footer],

@@ -30,7 +30,10 @@ test('a link shows the draft for a week to whoever has it, and no cache or searc
   expect(html).toContain('The draft')
   expect(html).toContain('This is the draft.')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"')
-  expect(await (await get('/en/about-us')).text()).not.toContain('The draft')
+  expect(html).not.toContain('as="font"')
+  const published = await (await get('/en/about-us')).text()
+  expect(published).not.toContain('The draft')
+  expect(published).toContain('as="font"')
 
   const forged = makeTokens('another secret of at least 32 characters')
   const wrong = [
