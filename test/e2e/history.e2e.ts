@@ -59,8 +59,12 @@ test('a place far down the home page is found again on the way back and after a 
   await visit(page, '/')
   const block = page.getByRole('main').getByRole('heading', { level: 2 }).last()
   await block.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  // Positions are exact once everything is laid out, in pauses after the first scroll.
-  await page.waitForFunction(() => document.documentElement.dataset.whole === '')
+  // Positions are exact once everything is laid out, in pauses of the browser.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main > * > *, footer')).every(
+      (piece) => getComputedStyle(piece).contentVisibility === 'visible',
+    ),
+  )
   await block.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
   const top = () => block.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
   await expect.poll(top).toBeGreaterThan(0)

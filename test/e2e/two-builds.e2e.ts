@@ -33,14 +33,15 @@ class Release {
       if (url.pathname === '/builds/latest.json') return route.fulfill({ json: { id: 'next', timestamp: 1 } })
       if (isScript && !url.pathname.endsWith('.next.js')) return route.fulfill({ status: 404 })
       if (!isDocument && !isScript) return route.fallback()
-      const answer = await route.fetch({ url: url.href.replace('.next.js', '.js'), maxRedirects: 0 })
+      // A document that is left meanwhile gives up its files.
+      const answer = await route.fetch({ url: url.href.replace('.next.js', '.js'), maxRedirects: 0 }).catch(() => null)
+      if (answer === null) return
       const { location } = answer.headers()
       // What a redirect leads to would come from the server itself.
       if (location !== undefined)
         return route.fulfill({ contentType: 'text/html', body: `<script>location.replace('${location}')</script>` })
       if (isDocument) this.documents.push(url.pathname + url.search)
       const isText = /html|javascript/.test(answer.headers()['content-type'] ?? '')
-      // A document that is left meanwhile gives up its files.
       const body = await answer.text().catch(() => null)
       if (body === null) return
       return route.fulfill({ response: answer, ...(isText && { body: renamed(body) }) })
