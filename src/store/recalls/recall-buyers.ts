@@ -1,5 +1,5 @@
 /** Who bought a recalled product, from their orders: as goods of their own and as a part of a set (LAW-41). */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { RecallAnswered, RecallFields } from '#domain/recalls/recall.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -15,8 +15,11 @@ const SOLD = ({ product }: Which) => sql`
   select l.order_id, p.quantity * l.quantity from order_line_part p join order_line l on l.id = p.order_line_id
     join variant v on v.id = p.variant_id where v.product_id = ${product}`
 
-/** Every order but cancelled ones: one that waits for its payment can still be paid. */
-const affected = ({ soldFrom, soldUntil }: Which) => sql`o.status <> 'canceled'
+/** The first and last day that a recall is about: as given, or as columns. */
+type Days = Record<'soldFrom' | 'soldUntil', string | null | RawBuilder<unknown>>
+
+/** Every order `o` of those days but cancelled ones: one that waits for its payment can still be paid. */
+export const affected = ({ soldFrom, soldUntil }: Days) => sql`o.status <> 'canceled'
   and (${soldFrom}::date is null or ${DAY} >= ${soldFrom}::date) and (${soldUntil}::date is null or ${DAY} <= ${soldUntil}::date)`
 
 export interface RecallOrder {
