@@ -1,6 +1,6 @@
 /** Dates and times as text, the same on the server and in the browser (LOC-7). */
 import { MARKETS } from '#domain/market/market.ts'
-import { locale } from './text.ts'
+import { inOneLine, locale } from './text.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -11,9 +11,6 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (!found) formats.set(key, (found = new Intl.DateTimeFormat(language, options)))
   return found
 }
-
-/** A date or a time is not broken at the end of a line. */
-const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** 'marți, 24 noiembrie' from the plain day '2026-11-24'; it belongs to no time zone. */
 export const dayInWords = (day: string): string =>

@@ -26,6 +26,9 @@ export function inLocale<T>(at: Locale, work: () => T): T {
   }
 }
 
+/** Returns a text, such as a date or a phone number, that is not broken at the end of a line. */
+export const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** Text values filled into `{name}`. */
 type Values = Record<string, string | number>
 /** Hungarian forms of a value: `{az code}` and `{Az code}` put its article before it, `{ig date}` ends it in “until”. */

@@ -2,7 +2,7 @@
 import { plainText } from '#domain/pricing/money.ts'
 import { delivery, deliveryFree, pieces, subtotal, vatIncluded } from '#messages/shopping/sums.ts'
 import { withoutCode } from '#messages/codes.ts'
-import { inLocale } from '#messages/text.ts'
+import { inLocale, inOneLine } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
 import { GiftLine } from '#web/storefront/cart/gift-line.tsx'
@@ -70,9 +70,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           </div>
           <div>
             <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
-            <p className={linesStyles.meta}>
-              {[line.option, pieces(line.qty).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
-            </p>
+            <p className={linesStyles.meta}>{[line.option, inOneLine(pieces(line.qty))].filter(Boolean).join(' · ')}</p>
             <GiftLine gift={line.gift} />
             {line.parts.map((part) => (
               <p className={linesStyles.meta} key={part.name}>

@@ -2,6 +2,7 @@
 import { dateInWords } from '#messages/dates.ts'
 import * as text from '#messages/recalls/notice.ts'
 import { soldText } from '#messages/recalls/sold.ts'
+import { inOneLine } from '#messages/text.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import * as textStyles from '#web/ui/text.module.css'
@@ -45,9 +46,6 @@ export default function RecallNotice({ recall }: { recall: RecallView }) {
     </article>
   )
 }
-
-/** Returns a phone number that is not broken at its spaces. */
-const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0')
 
 function Which({ recall }: { recall: RecallView }) {
   const { goods, lots } = recall
