@@ -47,9 +47,10 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
   const seen = new Set([doc])
   const shown: Near[] = []
   const models = [keyOf(product)]
-  let step = 0
+  let base = 0
   for (const docs of pools(snapshot, product)) {
-    const found = nearIn(snapshot, anchor, { docs, seen, currency, base: step++ * PER_STEP })
+    const found = nearIn(snapshot, anchor, { docs, seen, currency, base })
+    base += PER_STEP
     for (const near of found.slice(0, MODELS_LOOKED_AT * count)) {
       const model = keyOf(snapshot.products[near.other]!)
       if (models.includes(model)) continue
