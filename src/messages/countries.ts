@@ -1,10 +1,20 @@
-/** Names of countries, from the platform's own list. */
+/** Names of countries, most of them from the platform's own list. */
 import { MARKETS } from '#domain/market/market.ts'
-import { locale, msg } from './text.ts'
+import { inOnePhrase, locale, msg } from './text.ts'
+
+/**
+ * The countries that the markets are for: cards name them when a page is hydrated, and a browser takes 20 to 30 ms to make its first list
+ * of names.
+ */
+const OWN: Readonly<Record<string, () => string>> = {
+  RO: msg('România', 'Romania', 'Románia'),
+  DE: msg('Germania', 'Germany', 'Németország'),
+  HU: msg('Ungaria', 'Hungary', 'Magyarország'),
+}
 
 /** Returns the name of a country by its two-letter code in the language of the page: 'RO' gives 'România'. */
 export const countryInWords = (code: string): string =>
-  new Intl.DisplayNames(MARKETS[locale()].language, { type: 'region', fallback: 'code' }).of(code) ?? code
+  OWN[code]?.() ?? new Intl.DisplayNames(MARKETS[locale()].language, { type: 'region', fallback: 'code' }).of(code) ?? code
 
 /** Countries whose English name has an article in a sentence. */
 const WITH_ARTICLE = new Set(['FO', 'GB', 'IM', 'NL'])
@@ -18,5 +28,4 @@ export function countryInSentence(code: string): string {
 }
 
 /** Returns the names of countries in one phrase: 'Hungary and Romania'. */
-export const countriesInWords = (codes: readonly string[]): string =>
-  new Intl.ListFormat(MARKETS[locale()].language).format(codes.map(countryInSentence))
+export const countriesInWords = (codes: readonly string[]): string => inOnePhrase(codes.map(countryInSentence))

@@ -3,6 +3,7 @@
  * The language comes from the context: the `lang` of the page in the browser, the request on the server.
  */
 import { untilDate, withArticle } from '#domain/market/hungarian.ts'
+import { groupDigits } from '#domain/market/digits.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
@@ -28,6 +29,12 @@ export function inLocale<T>(at: Locale, work: () => T): T {
 
 /** Returns a text, such as a date or a phone number, that is not broken at the end of a line. */
 export const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+const AND: Record<Locale, string> = { ro: 'și', en: 'and', hu: 'és' }
+
+/** Returns names in one phrase, as `Intl.ListFormat` writes them: 'a, b și c'. */
+export const inOnePhrase = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${AND[currentLocale()]} ${names.at(-1)}`
 
 /** Text values filled into `{name}`. */
 type Values = Record<string, string | number>
@@ -70,14 +77,17 @@ interface Forms {
 }
 
 const rules = new Map<Locale, Intl.PluralRules>()
-const numbers = new Map<Locale, Intl.NumberFormat>()
 
-/** Returns a count in running text by the language's own grouping (LOC-9). */
+/** Hungarian writes four digits without a space: 1234, 12 345. */
+const UNGROUPED_BELOW: Partial<Record<Locale, number>> = { hu: 10_000 }
+
+/**
+ * Returns a whole count in running text by the language's own grouping (LOC-9), as `Intl.NumberFormat` writes it. A browser takes 20 to
+ * 30 ms to make its first format, and every page shows a count when it is hydrated.
+ */
 export function formatCount(count: number): string {
   const at = currentLocale()
-  let format = numbers.get(at)
-  if (!format) numbers.set(at, (format = new Intl.NumberFormat(MARKETS[at].language)))
-  return format.format(count)
+  return count < (UNGROUPED_BELOW[at] ?? 0) ? String(count) : groupDigits(count, MARKETS[at].separators.thousands)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Lockers as Romanian couriers list them: names of counties, postcodes without a leading zero, coordinates as texts. */
 import { canonicalCity, canonicalZip, countiesOf, deliveryCountry } from '#domain/customers/address.ts'
-import { DAYS_A_WEEK, type OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import type { OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import { DAYS_A_WEEK } from '#domain/time/durations.ts'
 import type { ListedLocker, LockerPlace } from '#domain/delivery/locker.ts'
 import { LATITUDE, LONGITUDE } from '#domain/delivery/showroom.ts'
 import { lockerId } from '#domain/orders/courier-locker.ts'

@@ -1,6 +1,6 @@
 /** A warehouse or a showroom: its address, its hours, and days with other hours. */
 import { useState } from 'react'
-import { DAYS_A_WEEK } from '#domain/delivery/delivery-input.ts'
+import { DAYS_A_WEEK } from '#domain/time/durations.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as shell from '#messages/admin/shell.ts'
 import * as say from '#messages/admin/delivery.ts'

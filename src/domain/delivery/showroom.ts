@@ -1,9 +1,8 @@
 /** Showrooms: hours with exceptions, and whether one is open at a moment (DOM-9). */
 import type { OpeningWeek } from './delivery-input.ts'
-import { DAYS_A_WEEK } from './delivery-input.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import { MARKETS } from '#domain/market/market.ts'
-import { isoDay } from '#domain/time/calendar-day.ts'
+import { isoDay, weekdayOf } from '#domain/time/calendar-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { localTime, momentOf, startOfDay } from '#domain/time/local-time.ts'
 
@@ -70,9 +69,6 @@ interface Opening {
   week: OpeningWeek
   exceptions: readonly HoursException[]
 }
-
-/** Returns the day of the week of an ISO date: 0 is Monday. */
-const weekdayOf = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
 
 /** Returns the hours of an ISO date; null when it is closed. */
 export function hoursOn({ week, exceptions }: Opening, day: string): Hours | null {

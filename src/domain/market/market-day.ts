@@ -1,14 +1,12 @@
 /** The calendar day in a market's own time zone. */
 import { isoDay } from '#domain/time/calendar-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { startOfDay as startOfLocalDay } from '#domain/time/local-time.ts'
-import { MARKETS, perLocale, type Market } from './market.ts'
-
-/** Swedish dates are written as ISO dates. */
-const DAY = perLocale((locale) => new Intl.DateTimeFormat('sv-SE', { timeZone: MARKETS[locale].timeZone }))
+import { localTime, startOfDay as startOfLocalDay } from '#domain/time/local-time.ts'
+import { MARKETS, type Market } from './market.ts'
 
 /** Returns the ISO date of a moment in the market's time zone. */
-export const marketDay = ({ locale }: Pick<Market, 'locale'>, moment: Date): string => DAY[locale].format(moment)
+export const marketDay = ({ locale }: Pick<Market, 'locale'>, moment: Date): string =>
+  localTime(moment, MARKETS[locale].timeZone).day
 
 /** Returns the first moment of an ISO date in the market's time zone. */
 export const startOfDay = ({ locale }: Pick<Market, 'locale'>, day: string): Date =>

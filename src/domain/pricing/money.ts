@@ -1,4 +1,5 @@
 /** Money is integer hundredths with its currency (D-20); it is formatted last, here. */
+import { groupDigits } from '#domain/market/digits.ts'
 import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 
 /** A price in the parts of the specification's form; the decimals are set as superscript by the page (LOC-3). */
@@ -23,7 +24,6 @@ const UNIT_IN_TEXT: Record<Currency, string> = { ...UNIT_AFTER, HUF: '\u00a0Ft' 
 /** Amounts of the currency are multiples of this many hundredths: forints are whole (LOC-4). */
 export const smallestStep = (currency: Currency): 1 | 100 => (currency === 'HUF' ? 100 : 1)
 
-const group = (whole: number, mark: string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, mark)
 const hundredths = (amount: number): string => String(Math.abs(amount) % 100).padStart(2, '0')
 const wholeUnits = (amount: number): number => Math.floor(Math.abs(amount) / 100)
 
@@ -35,7 +35,7 @@ export function formatParts(amount: number, currency: Currency, { hideZeroDecima
   const decimals = hundredths(amount)
   return {
     before: (amount < 0 ? MINUS : '') + UNIT_BEFORE[currency],
-    whole: group(wholeUnits(amount), '.'),
+    whole: groupDigits(wholeUnits(amount), '.'),
     decimals: hideZeroDecimals && decimals === '00' ? '' : decimals,
     after: UNIT_AFTER[currency],
   }
@@ -46,7 +46,7 @@ export function amountText(amount: number, currency: Currency, locale: Locale): 
   const { thousands, decimal } = MARKETS[locale].separators
   const fraction = hundredths(amount)
   const decimals = currency === 'HUF' && fraction === '00' ? '' : decimal + fraction
-  return (amount < 0 ? MINUS : '') + group(wholeUnits(amount), thousands) + decimals
+  return (amount < 0 ? MINUS : '') + groupDigits(wholeUnits(amount), thousands) + decimals
 }
 
 /**

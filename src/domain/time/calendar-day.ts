@@ -1,5 +1,5 @@
 /** Days of the calendar as ISO dates; they belong to no time zone. */
-import { DAY_MS } from './durations.ts'
+import { DAY_MS, DAYS_A_WEEK } from './durations.ts'
 
 /** Returns the ISO date that a number of milliseconds since 1970 has in UTC. */
 export const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
@@ -11,9 +11,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && isoDay(moment) === text
 }
 
+/** Returns the day of the week: 0 is Monday. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
+
 /** Returns the Monday of the week of a day. */
-export function weekOf(day: string): string {
-  const days = Date.parse(day) / DAY_MS
-  // 1970-01-01 was a Thursday.
-  return isoDay((days - ((days + 3) % 7)) * DAY_MS)
-}
+export const weekOf = (day: string): string => isoDay(Date.parse(day) - weekdayOf(day) * DAY_MS)

@@ -1,6 +1,5 @@
 /** Lists of the back office: what they have in common. */
-import { MARKETS } from '#domain/market/market.ts'
-import { locale, msg, plural } from '#messages/text.ts'
+import { formatCount, msg, plural } from '#messages/text.ts'
 
 export const views = msg('Vederi', 'Views', 'Nézetek')
 export const filter = msg('Filtru', 'Filter', 'Szűrő')
@@ -43,6 +42,6 @@ const many = msg('peste {count}', '{count}+', '{count}+')
 
 /** '1.234'; 'peste 10.000' for more than is counted. */
 export function countText(count: number, most: number): string {
-  const text = new Intl.NumberFormat(MARKETS[locale()].language).format(Math.min(count, most))
+  const text = formatCount(Math.min(count, most))
   return count > most ? many({ count: text }) : text
 }

@@ -1,7 +1,6 @@
 /** The settings of what a visitor consents to. */
-import { MARKETS } from '#domain/market/market.ts'
 import type { Purpose } from '#domain/consent/integrations.ts'
-import { locale, msg } from '#messages/text.ts'
+import { msg } from '#messages/text.ts'
 
 export const settingsTitle = msg('Setări cookie-uri', 'Cookie settings', 'Sütibeállítások')
 export const notChosen = msg(
@@ -78,7 +77,3 @@ export const PURPOSE_DETAILS: Record<Purpose, () => string> = {
   marketing: learnsVisits,
   external: learnsContent,
 }
-
-/** 'a, b și c'. */
-export const inOnePhrase = (names: readonly string[]): string =>
-  new Intl.ListFormat(MARKETS[locale()].language, { type: 'conjunction' }).format(names)

@@ -2,13 +2,8 @@
  * Marks of what fits a customer's children. `names` is one name or several: nothing is known of how they are declined, so they stand
  * without endings, in Hungarian as owners before the thing owned.
  */
-import { MARKETS } from '#domain/market/market.ts'
 import { fromMonthOf } from '#messages/customers/child-sizes.ts'
-import { locale, msg } from '#messages/text.ts'
-
-/** 'Matei', 'Matei și Smaranda'. */
-export const namesText = (names: readonly string[]): string =>
-  new Intl.ListFormat(MARKETS[locale()].language, { type: 'conjunction' }).format(names)
+import { msg } from '#messages/text.ts'
 
 // Sizes
 export const sizeNow = msg('Potrivită acum pentru {names}', 'Fits {names} now', '{names} mostani mérete')

@@ -1,13 +1,8 @@
 /** Writes a merchant's places and delivery. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
 import { z } from 'zod'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
-import {
-  DAYS_A_WEEK,
-  HOURS_A_DAY,
-  type DeliveryRuleInput,
-  type LockerInput,
-  type WarehouseInput,
-} from '#domain/delivery/delivery-input.ts'
+import { HOURS_A_DAY, type DeliveryRuleInput, type LockerInput, type WarehouseInput } from '#domain/delivery/delivery-input.ts'
+import { DAYS_A_WEEK } from '#domain/time/durations.ts'
 import {
   LATITUDE,
   LONGITUDE,

@@ -1,5 +1,6 @@
 /** The lockers of Sameday, page by page. */
-import { DAYS_A_WEEK, type OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import type { OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import { DAYS_A_WEEK } from '#domain/time/durations.ts'
 import type { ListedLocker } from '#domain/delivery/locker.ts'
 import { CourierUnavailable } from '#services/ports.ts'
 import type { z } from 'zod'

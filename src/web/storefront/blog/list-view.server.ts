@@ -1,5 +1,6 @@
 /** Makes the lists of the blog: of all articles, of a category, of what was found. */
 import { ARTICLES_A_PAGE, BLOG_CATEGORIES, BLOG_TAG, RECENT_ARTICLES } from '#domain/content/article.ts'
+import { marketDay } from '#domain/market/market-day.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/content/blog.ts'
 import type { ArticleCategory, ArticleHead, Blog } from '#domain/content/blog.ts'
@@ -22,7 +23,7 @@ export function postView({ shop, market }: Context, article: ArticleHead, sizes 
     title,
     summary,
     category: category?.name ?? '',
-    date: publishedAt.toISOString(),
+    date: marketDay(market, publishedAt),
     minutes,
     cover: pictureOf(context, cover, sizes),
   }

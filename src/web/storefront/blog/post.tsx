@@ -1,5 +1,5 @@
 /** An article on a list: its whole area is one link. */
-import { dateInWords } from '#messages/dates.ts'
+import { plainDate } from '#messages/dates.ts'
 import * as text from '#messages/content/blog.ts'
 import type { PictureView } from '#web/storefront/blocks/view.ts'
 import type { PostView } from './view.ts'
@@ -30,7 +30,7 @@ export function Facts({ category, date, minutes }: Pick<PostView, 'category' | '
   return (
     <>
       {category && <span>{category}</span>}
-      <time dateTime={date}>{dateInWords(date)}</time>
+      <time dateTime={date}>{plainDate(date)}</time>
       <span>{text.readingTime(minutes)}</span>
     </>
   )

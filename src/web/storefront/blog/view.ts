@@ -10,7 +10,7 @@ export interface PostView {
   summary: string
   /** Name of its category, '' for none. */
   category: string
-  /** ISO. */
+  /** ISO day on the market's calendar: a browser is slow to find it. */
   date: string
   minutes: number
   cover: PictureView | null
@@ -51,7 +51,7 @@ export interface ArticleView {
   title: string
   summary: string
   category: { name: string; href: string } | null
-  /** ISO. */
+  /** ISO day on the market's calendar: a browser is slow to find it. */
   date: string
   changed: string | null
   minutes: number

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { choiceOfAll, type AskedPurpose, type Choice, type ConsentRecord } from '#domain/consent/consent.ts'
 import type { Purpose } from '#domain/consent/integrations.ts'
 import { acceptAll, rejectAll } from '#messages/consent/banner.ts'
+import { inOnePhrase } from '#messages/text.ts'
 import * as text from '#messages/consent/settings.ts'
 import { dateInWords } from '#messages/dates.ts'
 import type { ConsentQuestion } from '#web/app/payload.ts'
@@ -62,7 +63,7 @@ export function Settings({ terms, record, granted, onChoose, onClose }: Props) {
 const nowChosen = ({ at }: ConsentRecord, granted: readonly Purpose[]): string =>
   text.chosen({
     date: dateInWords(new Date(at)),
-    purposes: text.inOnePhrase(
+    purposes: inOnePhrase(
       [text.necessary, ...granted.map((purpose) => text.PURPOSE_NAMES[purpose])].map((name) => name().toLocaleLowerCase()),
     ),
   })
@@ -107,7 +108,7 @@ function Row({ asked: { purpose, recipients }, isOn, onSwitch }: RowProps) {
         <b>{name}</b>
         <p>{text.PURPOSE_TEXTS[purpose]()}</p>
         <details>
-          <summary>{text.inOnePhrase(recipients)}</summary>
+          <summary>{inOnePhrase(recipients)}</summary>
           <p>{text.PURPOSE_DETAILS[purpose]()}</p>
         </details>
       </div>

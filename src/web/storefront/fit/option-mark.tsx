@@ -1,6 +1,7 @@
 /** The mark in an option of a filter: an age with the children of that age, a size with those that wear it. */
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { parseSizeKey } from '#domain/catalog/size.ts'
+import { inOnePhrase } from '#messages/text.ts'
 import * as text from '#messages/customers/child-marks.ts'
 import { Egg } from './egg.tsx'
 import { ofAges, useChildren, withAge, type Fitted } from './fitting.ts'
@@ -13,7 +14,7 @@ export function OptionMark({ group, value }: ChildPlaces['option']) {
   const wearers = wearersOfOption(group, value, children, today)
   if (wearers.length === 0) return null
   const ages = wearers.map((child) => withAge(child, today)).join('; ')
-  const names = text.namesText(wearers.map(({ name }) => name))
+  const names = inOnePhrase(wearers.map(({ name }) => name))
   return (
     <span className={styles.mark} title={group === 'age' ? ages : text.sizeNow({ names })}>
       {wearers.map((child) => (

@@ -1,4 +1,5 @@
 /** The line on a product's first picture: which size each child wears now and next, or whom the product is for. */
+import { inOnePhrase } from '#messages/text.ts'
 import * as text from '#messages/customers/child-marks.ts'
 import { Egg } from './egg.tsx'
 import { ofAges, useChildren, type Fitted } from './fitting.ts'
@@ -34,4 +35,4 @@ export function ProductLine({ sizes, ages }: ChildPlaces['product']) {
 }
 
 const lineOfGoods = (wearers: readonly Fitted[]): FitLine[] =>
-  wearers.length === 0 ? [] : [{ wearers, words: text.forNow({ names: text.namesText(wearers.map(({ name }) => name)) }) }]
+  wearers.length === 0 ? [] : [{ wearers, words: text.forNow({ names: inOnePhrase(wearers.map(({ name }) => name)) }) }]

@@ -1,4 +1,5 @@
 /** The mark on the button of a size: who wears it now, or next. */
+import { inOnePhrase } from '#messages/text.ts'
 import * as text from '#messages/customers/child-marks.ts'
 import { Egg } from './egg.tsx'
 import { useChildren, wearersOf } from './fitting.ts'
@@ -19,7 +20,7 @@ export function SizeMark({ sizes, at }: ChildPlaces['size']) {
     today,
   )
   if (wearers.length === 0) return null
-  const namesOf = (fit: 'now' | 'next') => text.namesText(wearers.filter((one) => one.fit === fit).map(({ child }) => child.name))
+  const namesOf = (fit: 'now' | 'next') => inOnePhrase(wearers.filter((one) => one.fit === fit).map(({ child }) => child.name))
   const [now, next] = [namesOf('now'), namesOf('next')]
   const words = [now && text.sizeNow({ names: now }), next && text.sizeNext({ names: next })].filter(Boolean).join('. ')
   return (

@@ -4,6 +4,7 @@ import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { ARTICLE_PRODUCTS, initialsOf } from '#domain/content/article.ts'
 import type { ContentOf } from '#domain/content/content-kinds.ts'
 import type { StoryMode } from '#domain/content/story.ts'
+import { marketDay } from '#domain/market/market-day.ts'
 import { href } from '#domain/market/market.ts'
 import type { ArticleHead, Blog } from '#domain/content/blog.ts'
 import * as text from '#messages/content/blog.ts'
@@ -47,8 +48,8 @@ export async function articleView(
     title,
     summary,
     category: shelf,
-    date: publishedAt.toISOString(),
-    changed: changedAt?.toISOString() ?? null,
+    date: marketDay(market, publishedAt),
+    changed: changedAt && marketDay(market, changedAt),
     minutes,
     author: author && { name: author.name, role: author.role, life: author.life, initials: initialsOf(author.name) },
     cover: pictureOf({ snapshot, market }, cover, COVER_WIDTH),

@@ -1,6 +1,6 @@
 /** The text of an article with what stands around it. */
 import { href } from '#domain/market/market.ts'
-import { dateInWords } from '#messages/dates.ts'
+import { plainDate } from '#messages/dates.ts'
 import * as text from '#messages/content/blog.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { Letter } from '#web/storefront/blog/beside.tsx'
@@ -57,9 +57,9 @@ function Head({ view: { title, summary, category, date, changed, minutes, author
             </a>
           </span>
         )}
-        <time dateTime={date}>{dateInWords(date)}</time>
+        <time dateTime={date}>{plainDate(date)}</time>
         <span>{text.readingTimeLabel(minutes)}</span>
-        {changed && <time dateTime={changed}>{text.changed({ date: dateInWords(changed) })}</time>}
+        {changed && <time dateTime={changed}>{text.changed({ date: plainDate(changed) })}</time>}
       </p>
       <h1>{title}</h1>
       <p className={textStyles.lead}>{summary}</p>
