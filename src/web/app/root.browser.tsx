@@ -6,6 +6,7 @@ import { App, type AppProps } from './app.tsx'
 import { morphTo } from './morph.browser.ts'
 import { isOpening } from './opening.browser.ts'
 import { restoreScroll, type ScrollPositions } from './scroll.browser.ts'
+import { endTakeOver } from './state/taken-over.browser.ts'
 import type { View } from './view.ts'
 
 interface Props extends Omit<AppProps, 'view' | 'path'> {
@@ -16,6 +17,7 @@ interface Props extends Omit<AppProps, 'view' | 'path'> {
 export function Root({ router, positions, ...rest }: Props) {
   const [shown, setShown] = useState(router.shown)
   const last = useRef(shown)
+  useLayoutEffect(endTakeOver, [])
   useLayoutEffect(() => {
     let begun = router.shown
     const update = () => {

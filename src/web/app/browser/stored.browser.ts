@@ -1,5 +1,5 @@
 /** Values in the visitor's `localStorage`, shared by all tabs. */
-import { useSyncExternalStore } from 'react'
+import { useIsTakenOver } from '#web/app/state/taken-over.browser.ts'
 import { createListeners, type Readable } from '#web/ui/store.browser.ts'
 
 /** The used part of `Storage`. It may be switched off: every call may throw. */
@@ -123,14 +123,8 @@ function listenToOtherTabs(key: string, read: () => unknown, announce: () => voi
   })
 }
 
-const nothing = () => () => {}
 /** False on the server and in the first moment of a page, when stored values are not known yet. */
-export const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
+export const useInBrowser = (): boolean => !useIsTakenOver()
 
 /** Reads fields of something that may be anything. */
 export const asRecord = (raw: unknown): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /** Tells whether quick-add must be visible without a pointer over the card. */
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#web/app/state/taken-over.browser.ts'
 
 /** As in `card.module.css`: screens without a pointer that hovers, and phones. */
 const TOUCH = '(hover: none), (max-width: 640px)'
@@ -11,9 +11,4 @@ const subscribe = (changed: () => void) => {
 }
 
 /** False in the server's markup, which is the same for everybody. */
-export const useIsTouch = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(TOUCH).matches,
-    () => false,
-  )
+export const useIsTouch = (): boolean => useBrowserValue(subscribe, () => matchMedia(TOUCH).matches, false)
