@@ -26,10 +26,11 @@ function Modal({ className, labelledBy, label, onClose, onKeyDown, children }: P
     const dialog = box.current
     if (!dialog) return
     const opener = document.activeElement
+    // First, since the dialog's focus makes the browser lay out the page at once.
+    document.documentElement.setAttribute('data-dialog', '')
     dialog.showModal()
     // Not its first control: nothing should look selected.
     dialog.focus()
-    document.documentElement.setAttribute('data-dialog', '')
     return () => {
       dialog.close()
       document.documentElement.removeAttribute('data-dialog')
