@@ -14,7 +14,7 @@ const QUERIES: Record<Locale, string> = { ro: 'carucior', en: 'pram', hu: 'babak
 async function prams(page: Page, locale: Locale): Promise<string[]> {
   await visit(page, href(MARKETS[locale], `/search/${QUERIES[locale]}`))
   const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
-  return Promise.all([0, 1].map(async (at) => (await cards.nth(at).getAttribute('href'))!))
+  return Promise.all([0, 1, 2].map(async (at) => (await cards.nth(at).getAttribute('href'))!))
 }
 const columns = (page: Page) => page.getByRole('table').getByRole('columnheader')
 
@@ -22,7 +22,7 @@ for (const [turn, locale] of LANGUAGES.entries()) {
   test.describe(`comparison in ${locale}`, () => {
     test.use({ speaks: locale, hasTouch: turn === 0 })
 
-    test('two prams are compared, the boot is asked about, and one leaves', async ({ page }) => {
+    test('three prams are compared, the boot is asked about, and one leaves', async ({ page }) => {
       const press = async (role: 'link' | 'button', name: string) => {
         const control = page.getByRole(role, { name: exactly(name) })
         if (turn === 0) return control.tap()
@@ -30,7 +30,7 @@ for (const [turn, locale] of LANGUAGES.entries()) {
         await tabTo(page, control)
         return page.keyboard.press('Enter')
       }
-      const [first, second] = await prams(page, locale)
+      const [first, second, third] = await prams(page, locale)
       await visit(page, first!)
       await press('link', compareThis())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title())
@@ -38,6 +38,9 @@ for (const [turn, locale] of LANGUAGES.entries()) {
       await visit(page, second!)
       await press('link', compareMany(2))
       await expect(columns(page)).toHaveCount(3)
+      await visit(page, third!)
+      await press('link', compareMany(3))
+      await expect(columns(page)).toHaveCount(4)
       await expectAccessibleAndNarrow(page, 'comparison')
 
       const litres = page.getByLabel(exactly(text.bootLitres()))
@@ -50,7 +53,7 @@ for (const [turn, locale] of LANGUAGES.entries()) {
       await expect(page.getByRole('row', { name: text.bootRow({ litres: 1000 }) })).toContainText(text.bootFits())
 
       await page.getByRole('table').getByRole('link', { name: text.remove() }).first().click()
-      await expect(columns(page)).toHaveCount(2)
+      await expect(columns(page)).toHaveCount(3)
     })
   })
 }

@@ -103,17 +103,20 @@ export async function expectNarrow(page: Page, what: string): Promise<void> {
   await picturesLoaded(page)
   const wide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= room) return []
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= room) return []
     const isClipped = (element: Element): boolean => {
       const parent = element.parentElement
       return (
         parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent))
       )
     }
-    return Array.from(document.querySelectorAll('body *'))
+    const sticksOut = Array.from(document.querySelectorAll('body *'))
       .filter((element) => element.getBoundingClientRect().right > room + 1 && !isClipped(element))
       .slice(0, 5)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.getBoundingClientRect().right}`)
+    // Also where no element is found: one that is positioned may stand out of the box that scrolls.
+    return [`the page is ${scrollWidth} px wide`, ...sticksOut]
   })
   expect(wide, `${what} at 320 px`).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
