@@ -3,6 +3,7 @@
  * ground line lies at y = 424. Pure: the same strokes always give the same SVG.
  */
 import { isLight, tone } from './colour.ts'
+import { grain } from './grain.ts'
 import { inkOn, tile, type Pattern, type Weave } from './patterns.ts'
 import { rounded } from './shapes.ts'
 
@@ -222,15 +223,12 @@ export class Pen {
     colour = '#e0bd92',
     { direction = 0, seed = 1, fill, width = 12, shade = 0.3, light = 0.4 }: Wood = {},
   ): string {
-    let grain = ''
-    let s = seed * 7919
-    const rnd = () => (s = (s * 16807) % 2147483647) / 2147483647
-    for (let i = 0; i < 26; i++) {
-      const y = 8 + i * 19.5 + rnd() * 10
-      grain += `M-60 ${rounded(y)}q${rounded(60 + rnd() * 60)} ${rounded(-7 + rnd() * 14)} ${rounded(180 + rnd() * 60)} ${rounded(rnd() * 6 - 3)}t${rounded(300)} ${rounded(rnd() * 8 - 4)}`
-    }
-    const g = `<path d="${grain}" transform="rotate(${direction} 200 250)" fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
-    return this.padded(outline, colour, { width, shade, light, inner: g, fill })
+    const lines = grain(outline, direction, seed)
+    const turn = direction === 0 ? '' : ` transform="rotate(${direction} 200 250)"`
+    const inner =
+      lines &&
+      `<path d="${lines}"${turn} fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
+    return this.padded(outline, colour, { width, shade, light, inner, fill })
   }
 
   /** Cloth with a print or weave; '' for plain cloth, so that it can be left out of the drawing. */
