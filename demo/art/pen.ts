@@ -226,8 +226,7 @@ export class Pen {
     const lines = grain(outline, direction, seed)
     const turn = direction === 0 ? '' : ` transform="rotate(${direction} 200 250)"`
     const inner =
-      lines &&
-      `<path d="${lines}"${turn} fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
+      lines && `<path d="${lines}"${turn} fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
     return this.padded(outline, colour, { width, shade, light, inner, fill })
   }
 
