@@ -115,8 +115,16 @@ export async function expectNarrow(page: Page, what: string): Promise<void> {
       .filter((element) => element.getBoundingClientRect().right > room + 1 && !isClipped(element))
       .slice(0, 5)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.getBoundingClientRect().right}`)
-    // Also where no element is found: one that is positioned may stand out of the box that scrolls.
-    return [`the page is ${scrollWidth} px wide`, ...sticksOut]
+    // A word may be longer than the box that it stands in.
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text)
+      if (range.getBoundingClientRect().right > room + 1) words.push(`“${text.textContent}”`)
+    }
+    // Also where nothing is found: what is positioned may stand out of the box that scrolls.
+    return [`the page is ${scrollWidth} px wide`, ...sticksOut, ...words.slice(0, 5)]
   })
   expect(wide, `${what} at 320 px`).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
