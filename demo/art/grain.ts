@@ -21,19 +21,21 @@ function heightsOf(outline: string, direction: number): { top: number; bottom: n
 }
 
 /**
- * Returns the path of the lines that can be seen in a part, to be turned by `direction` around the centre of the canvas. The browser would
- * read and draw the others for nothing: a leg of a table shows two of 26.
+ * Returns the lines that can be seen in a part, '' where none crosses it. The browser would read and draw the others for nothing: a leg of
+ * a table shows two of 26.
  * @param direction degrees
  */
-export function grain(outline: string, direction: number, seed: number): string {
+export function grain(outline: string, { direction, seed, stroke }: { direction: number; seed: number; stroke: string }): string {
   const { top, bottom } = heightsOf(outline, direction)
   let lines = ''
   let state = seed * 7919
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647
   for (let at = 0; at < LINES; at++) {
     const y = 8 + at * APART + random() * 10
-    const line = `M-60 ${rounded(y)}q${rounded(60 + random() * 60)} ${rounded(-7 + random() * 14)} ${rounded(180 + random() * 60)} ${rounded(random() * 6 - 3)}t${rounded(300)} ${rounded(random() * 8 - 4)}`
+    const line = `M-60 ${rounded(y)}q${rounded(60 + random() * 60)} ${rounded(-7 + random() * 14)} ${rounded(180 + random() * 60)} ${rounded(random() * 6 - 3)}t300 ${rounded(random() * 8 - 4)}`
     if (y > top - SWAY && y < bottom + SWAY) lines += line
   }
-  return lines
+  if (lines === '') return ''
+  const turn = direction === 0 ? '' : ` transform="rotate(${direction} ${CENTRE.x} ${CENTRE.y})"`
+  return `<path d="${lines}"${turn} fill="none" stroke="${stroke}" stroke-opacity=".36" stroke-width="1.5"/>`
 }

@@ -223,10 +223,7 @@ export class Pen {
     colour = '#e0bd92',
     { direction = 0, seed = 1, fill, width = 12, shade = 0.3, light = 0.4 }: Wood = {},
   ): string {
-    const lines = grain(outline, direction, seed)
-    const turn = direction === 0 ? '' : ` transform="rotate(${direction} 200 250)"`
-    const inner =
-      lines && `<path d="${lines}"${turn} fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
+    const inner = grain(outline, { direction, seed, stroke: tone(colour, -0.1) })
     return this.padded(outline, colour, { width, shade, light, inner, fill })
   }
 
