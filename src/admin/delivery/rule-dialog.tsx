@@ -1,7 +1,7 @@
 /** One rule: where it goes, for which parcels, for how much, and when it arrives. Applied to the page, saved with the others. */
 import { useState } from 'react'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
-import { HOURS_A_DAY } from '#domain/delivery/delivery-input.ts'
+import { DAY_HOURS } from '#domain/time/durations.ts'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { CURRENCIES, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { parseAmount } from '#domain/pricing/amount-input.ts'
@@ -93,7 +93,7 @@ function ruleOf(rule: RuleView, typed: Typed): { rule: RuleView; faults: (keyof 
     cutoffHour: number('cutoffHour', true) ?? 0,
   }
   if (read.daysMin > read.daysMax) faults.push('daysMax')
-  if (read.cutoffHour > HOURS_A_DAY) faults.push('cutoffHour')
+  if (read.cutoffHour > DAY_HOURS) faults.push('cutoffHour')
   return { rule: read, faults }
 }
 

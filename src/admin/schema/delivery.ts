@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { LARGEST_NUMBER } from '#domain/catalog/input-limits.ts'
 import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
-import { HOURS_A_DAY } from '#domain/delivery/delivery-input.ts'
-import { DAYS_A_WEEK } from '#domain/time/durations.ts'
+import { DAY_HOURS, DAYS_A_WEEK } from '#domain/time/durations.ts'
 import { DELIVERY_METHODS, DELIVERY_MISFITS } from '#domain/delivery/delivery.ts'
 import { MAX_EXCEPTIONS, MAX_LABELS, MAX_SHOWROOM_TEXT } from '#domain/delivery/showroom.ts'
 import { amount, count, countryCode, currency, day, locale, moment, textUpTo } from '#web/schema/values.ts'
@@ -29,7 +28,7 @@ const rule = z.strictObject({
   freeFrom: number.nullable(),
   daysMin: number,
   daysMax: number,
-  cutoffHour: z.int().min(0).max(HOURS_A_DAY),
+  cutoffHour: z.int().min(0).max(DAY_HOURS),
   isOn: z.boolean(),
 })
 export type RuleView = z.infer<typeof rule>

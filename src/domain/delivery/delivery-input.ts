@@ -3,8 +3,6 @@ import type { DeliveryRule } from './delivery.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Locale } from '#domain/market/market.ts'
 
-export const HOURS_A_DAY = 24
-
 /** Opening and closing hour of a day, local time; null = closed. Monday first (LOC-8). */
 export type OpeningWeek = readonly (readonly [opens: string, closes: string] | null)[]
 

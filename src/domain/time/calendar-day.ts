@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && isoDay(moment) === text
 }
 
-/** Returns the day of the week: 0 is Monday. */
+/** Returns the day of the week of an ISO date: 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
 
 /** Returns the Monday of the week of a day. */

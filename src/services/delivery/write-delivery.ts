@@ -1,8 +1,8 @@
 /** Writes a merchant's places and delivery. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
 import { z } from 'zod'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
-import { HOURS_A_DAY, type DeliveryRuleInput, type LockerInput, type WarehouseInput } from '#domain/delivery/delivery-input.ts'
-import { DAYS_A_WEEK } from '#domain/time/durations.ts'
+import type { DeliveryRuleInput, LockerInput, WarehouseInput } from '#domain/delivery/delivery-input.ts'
+import { DAY_HOURS, DAYS_A_WEEK } from '#domain/time/durations.ts'
 import {
   LATITUDE,
   LONGITUDE,
@@ -79,7 +79,7 @@ const ruleSchema = z
     freeFrom: amount.nullable(),
     daysMin: z.int().min(0),
     daysMax: z.int().min(0),
-    cutoffHour: z.int().min(0).max(HOURS_A_DAY).optional(),
+    cutoffHour: z.int().min(0).max(DAY_HOURS).optional(),
     isOn: z.boolean().optional(),
   })
   .refine(({ daysMin, daysMax }) => daysMin <= daysMax, 'the longest time is shorter than the shortest')
