@@ -4,6 +4,7 @@ import type { Amounts } from './prices.ts'
 import type { Draft } from './products.ts'
 import { fillWords, inEach, mapWords, table, unbroken, words } from './words.ts'
 import type { Colourway } from '#demo/art/paint.ts'
+import { groupDigits } from '#domain/market/digits.ts'
 
 /** Values in euros; the same in lei and forints by the shop's round ratio. */
 const VALUES = [10, 20, 40, 60, 100, 200]
@@ -30,15 +31,13 @@ const FACTS = table(`
   Fără transport: vine pe e-mail | No delivery: it comes by email | Szállítás nélkül: e-mailben érkezik
 `).map((row) => row.words)
 
-const grouped = (value: number, mark: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
-
 /** `count` vouchers, small values first, every design among them. */
 export function voucherDrafts(count: number): Draft[] {
   const all = VALUES.flatMap((euros) => DESIGNS.map((design) => ({ euros, design })))
   return all.slice(0, count).map(({ euros, design }) => {
     const [ro, en, hu] = design.name
     const mrp: Amounts = { RON: euros * 500, EUR: euros * 100, HUF: euros * 40_000 }
-    const value = words(grouped(euros * 5, '.'), String(euros), grouped(euros * 400, '\u00a0'))
+    const value = words(groupDigits(euros * 5, '.'), String(euros), groupDigits(euros * 400, '\u00a0'))
     return {
       kind: 'voucher',
       leaf: 'gift-vouchers',
