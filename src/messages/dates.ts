@@ -8,22 +8,23 @@ import { inOneLine, locale, msg } from './text.ts'
  * Days are written with the names below, as `Intl.DateTimeFormat` writes them: a browser takes 20 to 30 ms to make its first format, in
  * the task that hydrates the page.
  */
-const WEEKDAYS = msg(
+/** From Monday. */
+const weekdays = msg(
   'luni marți miercuri joi vineri sâmbătă duminică',
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   'hétfő kedd szerda csütörtök péntek szombat vasárnap',
 )
-const MONTHS = msg(
+const months = msg(
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   'January February March April May June July August September October November December',
   'január február március április május június július augusztus szeptember október november december',
 )
 
 /** 'luni' of a day of the week: 0 is Monday. */
-export const weekdayName = (day: number): string => WEEKDAYS().split(' ')[day] ?? ''
+export const weekdayName = (day: number): string => weekdays().split(' ')[day] ?? ''
 
 /** 'februarie' of a month from 1 to 12. */
-export const monthName = (month: number): string => MONTHS().split(' ')[month - 1] ?? ''
+export const monthName = (month: number): string => months().split(' ')[month - 1] ?? ''
 
 /** Day and month stay in one line; the day of the week may stand in another. */
 const weekdayAndDate = msg('{weekday}, {day}\u00a0{month}', '{weekday} {day}\u00a0{month}', '{month}\u00a0{day}., {weekday}')
@@ -69,10 +70,10 @@ export const timeInWords = (moment: string | Date): string => inOneLine(clock().
 
 type DatePart = 'day' | 'month' | 'year'
 
-const DATE_ORDER = msg('day month year', 'day month year', 'year month day')
+const partsInOrder = msg('day month year', 'day month year', 'year month day')
 
 /** Returns the parts of a date in the order in which the language writes them. */
-export const dateOrder = (): DatePart[] => DATE_ORDER().split(' ') as DatePart[]
+export const dateOrder = (): DatePart[] => partsInOrder().split(' ') as DatePart[]
 
 /** First letter large, for a day that begins a sentence or stands alone. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)
