@@ -1,7 +1,7 @@
 /** What a first visit leaves for later, so that its first seconds are free for the visitor. */
 import type { Page } from '@playwright/test'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
-import { hydrated, visit } from './customer.ts'
+import { visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 type WithFormats = Window & { formats?: string[] }
@@ -52,8 +52,7 @@ for (const path of ['/', '/new']) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 640 })
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     const left = page.locator('main > * > *, main article, footer')
     // Measured in pauses of the browser, the footer last.
     await page.waitForFunction(() => {

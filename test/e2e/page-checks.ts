@@ -121,7 +121,7 @@ export async function expectNarrow(page: Page, what: string): Promise<void> {
     const words: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       range.selectNodeContents(text)
-      if (range.getBoundingClientRect().right > room + 1) words.push(`“${text.textContent}”`)
+      if (range.getBoundingClientRect().right > room + 1 && !isClipped(text.parentElement!)) words.push(`“${text.textContent}”`)
     }
     // Also where nothing is found: what is positioned may stand out of the box that scrolls.
     return [`the page is ${scrollWidth} px wide`, ...sticksOut, ...words.slice(0, 5)]
