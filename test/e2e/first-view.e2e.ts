@@ -37,35 +37,83 @@ for (const speaks of LOCALES) {
   })
 }
 
-/** Returns the addresses of the pictures that the page has asked for. */
-const pictures = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ initiatorType }) => initiatorType === 'img')
-      .map(({ name }) => name),
-  )
+/** Returns the addresses of what the page has fetched: pictures, and files that it asks for ahead. */
+const fetchedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
+/** Returns the addresses of the pictures in frames: of those in the first screen, and of those below it. */
+const framed = (page: Page): Promise<{ seen: string[]; below: string[] }> =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    const below: string[] = []
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main :is(article, figure) img')) {
+      const { top, left, width } = picture.parentElement!.getBoundingClientRect()
+      if (width === 0 || left >= innerWidth) continue
+      if (top < innerHeight) seen.push(picture.src)
+      else if (picture.loading === 'lazy' && getComputedStyle(picture).getPropertyValue('--unseen') !== '')
+        below.push(picture.src)
+    }
+    return { seen, below: below.filter((one) => !seen.includes(one)) }
+  })
+
+type WithLater = Window & { passTime?: () => void }
+
+/** Script for the beginning of a page: what waits for four seconds and more waits for `passTime`, however slow the machine is. */
+const holdTime = (): void => {
+  const later: (() => void)[] = []
+  const real = window.setTimeout.bind(window)
+  const held = (run: () => void, ms = 0, ...given: unknown[]) => (ms >= 4000 ? later.push(run) : real(run, ms, ...given))
+  Object.defineProperty(window, 'setTimeout', { value: held })
+  ;(window as WithLater).passTime = () => {
+    for (const run of later.splice(0)) run()
+  }
+}
 
 const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-for (const path of ['/', '/new']) {
-  test(`what is far below the first screen of ${path} has its height, and its pictures come with the scroll`, async ({
-    page,
-  }) => {
+/** The page is laid out in pauses of the browser, the footer last. */
+const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => getComputedStyle(document.querySelector('footer')!).contentVisibility === 'visible')
+
+for (const path of ['/', '/new', '/b']) {
+  test(`of ${path} only the pictures in the first screen are fetched until the visitor scrolls`, async ({ page }) => {
+    await page.addInitScript(holdTime)
     await page.setViewportSize({ width: 390, height: 640 })
     await visit(page, path)
-    const left = page.locator('main > * > *, main article, footer')
-    // Measured in pauses of the browser, the footer last.
-    await page.waitForFunction(() => {
-      const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(document.querySelector('footer')!)
-      return contentVisibility === 'auto' && containIntrinsicBlockSize !== 'auto 600px'
-    })
-    const before = { height: await pageHeight(page), pictures: await pictures(page) }
+    await laidOut(page)
+    const { seen, below } = await framed(page)
+    expect(below.length).toBeGreaterThan(3)
+    await expect.poll(() => fetchedBy(page)).toEqual(expect.arrayContaining(seen))
+    const fetched = await fetchedBy(page)
+    expect(below.filter((one) => fetched.includes(one))).toEqual([])
+    const height = await pageHeight(page)
     await page.evaluate(() => window.scrollBy(0, 10))
-    await expect
-      .poll(() => left.evaluateAll((all) => all.every((one) => getComputedStyle(one).contentVisibility === 'visible')))
-      .toBe(true)
-    // Parts of a pixel in each of its pieces.
-    expect(Math.abs((await pageHeight(page)) - before.height)).toBeLessThan(8)
-    await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(before.pictures.length)
+    await expect.poll(() => fetchedBy(page)).toContain(below[0])
+    expect(await pageHeight(page)).toBe(height)
   })
 }
+
+test('a page that lies still for a while fetches the next pictures', async ({ page }) => {
+  await page.addInitScript(holdTime)
+  await page.setViewportSize({ width: 390, height: 640 })
+  await visit(page, '/new')
+  await laidOut(page)
+  const { below } = await framed(page)
+  expect(await fetchedBy(page)).not.toContain(below[0])
+  await page.evaluate(() => (window as WithLater).passTime!())
+  await expect.poll(() => fetchedBy(page)).toContain(below[0])
+})
+
+test('without scripts the pictures below the first screen come as the browser likes', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 640 } })
+  try {
+    const page = await context.newPage()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(`${baseURL}/new`)
+    const last = await page.locator('main article img').nth(5).getAttribute('src')
+    await expect.poll(() => fetched).toContain(baseURL + last!)
+  } finally {
+    await context.close()
+  }
+})

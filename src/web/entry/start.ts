@@ -5,9 +5,11 @@
  * a note where scripts are needed (D-90).
  */
 import { mayReload } from '#web/app/reload-guard.browser.ts'
-import { showWhole } from '#web/app/browser/whole-page.browser.ts'
+import { showPictures, showWhole } from '#web/app/browser/whole-page.browser.ts'
 
 const LATEST_MS = 1500
+/** For so long after its start a page keeps still for its visitor, and fetches no pictures that are not in view. */
+const STILL_MS = 4000
 const NOT_FOUND = 404
 const PAUSES_MS = [0, 1000, 4000]
 
@@ -100,5 +102,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit && visit.type !== 'navigate') showWhole()
 for (const event of EARLY) addEventListener(event, start, { passive: true })
 if (document.readyState === 'complete') start()
-else addEventListener('load', () => setTimeout(start))
+else addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))))
 setTimeout(start, LATEST_MS)
+// Of the page or of a row in it.
+addEventListener('scroll', showPictures, { capture: true, once: true, passive: true })
+setTimeout(showPictures, STILL_MS)

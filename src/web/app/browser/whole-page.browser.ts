@@ -24,27 +24,14 @@ function inPauses(pieces: readonly HTMLElement[], run: (piece: HTMLElement) => v
   })
 }
 
-/** Puts the height that a piece will have in the place of the estimate. Its pictures are not fetched for that. */
-function measure(piece: HTMLElement): void {
-  const { style } = piece
-  style.contentVisibility = 'visible'
-  // In a row of a grid it would be as high as the others, which are estimated.
-  style.alignSelf = 'start'
-  const { height, boxSizing, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(piece)
-  const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].reduce((sum, width) => sum + parseFloat(width), 0)
-  const content = parseFloat(height) - (boxSizing === 'border-box' ? around : 0)
-  style.contentVisibility = ''
-  style.alignSelf = ''
-  style.containIntrinsicBlockSize = `auto ${content}px`
-}
-
-/**
- * Measures what the first view has left out, and lays it out when the visitor scrolls. Not before: below the first screen are most of the
- * page's pictures.
- */
+/** Lays out what the first view has left out. The pictures in it have frames of their size, and wait for `showPictures`. */
 export function showRest(): void {
   const all = document.querySelectorAll<HTMLElement>('main > * > *, main article, footer')
   const pieces = Array.from(all).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
-  inPauses(pieces, measure)
-  addEventListener('scroll', () => inPauses(pieces, (piece) => (piece.dataset.whole = '')), { once: true, passive: true })
+  inPauses(pieces, (piece) => (piece.dataset.whole = ''))
+}
+
+/** Lets the browser fetch the pictures below the first screen as it likes (`loading="lazy"`). */
+export function showPictures(): void {
+  document.documentElement.dataset.pictures = ''
 }

@@ -63,7 +63,7 @@ export function Recent({ posts }: { posts: readonly PostView[] }) {
         {posts.map(({ href, title, cover }) => (
           <li key={href}>
             <a href={href}>
-              {cover ? <img src={cover.src} alt="" width="60" height="60" loading="lazy" /> : <i />}
+              <i>{cover && <img src={cover.src} alt="" width="60" height="60" loading="lazy" />}</i>
               <span>{title}</span>
             </a>
           </li>

@@ -13,7 +13,7 @@ export default function Collections({ title, collections }: BlockViews['collecti
           <a key={key} className={styles.collection} href={href}>
             <figure>
               {/* Perhaps in view on a phone, but after a hero: its bytes come first. */}
-              <img src={image} alt={alt ?? ''} width="600" height="760" decoding="async" fetchPriority="low" />
+              <img src={image} alt={alt ?? ''} width="600" height="760" loading="lazy" decoding="async" fetchPriority="low" />
             </figure>
             {name}
             <small>{tagline}</small>
