@@ -102,8 +102,9 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit && visit.type !== 'navigate') showWhole()
 for (const event of EARLY) addEventListener(event, start, { passive: true })
 if (document.readyState === 'complete') start()
+// After the frames that show the pictures of the first screen: the code would be fetched and run before them.
 else addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))))
 setTimeout(start, LATEST_MS)
-// Of the page or of a row in it.
+// Also when a row in the page is scrolled.
 addEventListener('scroll', showPictures, { capture: true, once: true, passive: true })
 setTimeout(showPictures, STILL_MS)
