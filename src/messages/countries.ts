@@ -1,5 +1,5 @@
 /** Names of countries, most of them from the platform's own list. */
-import { MARKETS } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { inOnePhrase, locale, msg } from './text.ts'
 
 /**
@@ -12,9 +12,18 @@ const OWN: Readonly<Record<string, () => string>> = {
   HU: msg('Ungaria', 'Hungary', 'Magyarország'),
 }
 
+const known = new Map<Locale, Intl.DisplayNames>()
+
+/** A list names every country of Europe: making the names takes longer than reading one. */
+function platformNames(): Intl.DisplayNames {
+  const at = locale()
+  let found = known.get(at)
+  if (!found) known.set(at, (found = new Intl.DisplayNames(MARKETS[at].language, { type: 'region', fallback: 'code' })))
+  return found
+}
+
 /** Returns the name of a country by its two-letter code in the language of the page: 'RO' gives 'România'. */
-export const countryInWords = (code: string): string =>
-  OWN[code]?.() ?? new Intl.DisplayNames(MARKETS[locale()].language, { type: 'region', fallback: 'code' }).of(code) ?? code
+export const countryInWords = (code: string): string => OWN[code]?.() ?? platformNames().of(code) ?? code
 
 /** Countries whose English name has an article in a sentence. */
 const WITH_ARTICLE = new Set(['FO', 'GB', 'IM', 'NL'])

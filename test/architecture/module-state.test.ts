@@ -14,6 +14,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'src/domain/delivery/working-days.ts': { known: PURE },
   'src/domain/time/local-time.ts': { known: PURE, lastAsked: PURE },
   'src/catalog/words/word-knowledge.ts': { files: 'files of the program, the same for every shop, read once' },
+  'src/messages/countries.ts': { known: PURE },
   'src/messages/dates.ts': { clocks: PURE },
   'src/messages/text.ts': {
     currentLocale: 'the language of a text while it is written, without waiting',
