@@ -1,6 +1,7 @@
 /** What a first visit leaves for later, so that its first seconds are free for the visitor. */
 import type { Page } from '@playwright/test'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import { showroomsHref } from '#domain/market/page-paths.ts'
 import { visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -29,7 +30,8 @@ for (const speaks of LOCALES) {
       await page.addInitScript(watchFormats)
       await visit(page, href(market, '/'))
       const product = await page.locator('main article a[href*="/p/"]').first().getAttribute('href')
-      for (const path of [href(market, '/'), href(market, '/new'), product!, href(market, '/b'), href(market, '/cart')]) {
+      const written = ['/', '/new', '/b', '/cart'].map((path) => href(market, path))
+      for (const path of [...written, product!, showroomsHref(market)]) {
         await visit(page, path)
         expect(await page.evaluate(() => (window as WithFormats).formats), path).toEqual([])
       }
@@ -104,13 +106,16 @@ test('a page that lies still for a while fetches the next pictures', async ({ pa
   await expect.poll(() => fetchedBy(page)).toContain(below[0])
 })
 
-test('without scripts the pictures below the first screen come as the browser likes', async ({ browser, baseURL }) => {
+test('without scripts the whole page is laid out, and its pictures come as the browser likes', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 640 } })
   try {
     const page = await context.newPage()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.goto(`${baseURL}/new`)
+    const pieces = page.locator('main article, footer')
+    const shown = await pieces.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility))
+    expect(new Set(shown)).toEqual(new Set(['visible']))
     const last = await page.locator('main article img').nth(5).getAttribute('src')
     await expect.poll(() => fetched).toContain(baseURL + last!)
   } finally {
