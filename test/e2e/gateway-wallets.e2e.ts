@@ -75,6 +75,8 @@ test('where the browser has no wallet its place goes, and nothing on the screen 
 }) => {
   const asked = await stripeScript(context, stripe, false)
   await orderUpToPayment(page, 'hu')
+  // The first page has asked too: what is answered below belongs to the pages that are loaded again.
+  await expect.poll(() => asked.length).toBe(1)
   await page.addInitScript(watchShifts)
   // What moves until the order is shown is another matter.
   await page.route(/^https:\/\/js\.stripe\.com\//, async (route) => {
