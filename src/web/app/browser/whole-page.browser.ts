@@ -24,7 +24,7 @@ function inPauses(pieces: readonly HTMLElement[], run: (piece: HTMLElement) => v
   })
 }
 
-/** Lays out what the first view has left out. The pictures in it have frames of their size, and wait for `showPictures`. */
+/** Lays out what the first view has left out. Pictures in frames (`--frame`, base.css) wait for `showPictures`. */
 export function showRest(): void {
   const all = document.querySelectorAll<HTMLElement>('main > * > *, main article, footer')
   const pieces = Array.from(all).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
