@@ -1,7 +1,7 @@
 /**
- * The height of a page. What is far below the first screen is laid out when it comes near (`content-visibility`), and its height is
- * estimated until then: a visitor who comes back to a place in the page would find another place there, and programs that read the page
- * for people would see things overlap.
+ * What a page leaves for later: the layout of what is far below the first screen, and the pictures there. Until it is laid out
+ * (`content-visibility`) its height is estimated: a visitor who comes back to a place in the page would find another place there, and
+ * programs that read the page for people would see things overlap.
  */
 
 const PAUSE_MS = 50
@@ -14,21 +14,20 @@ export function showWhole(): void {
 const inPause: (run: () => void) => void =
   'requestIdleCallback' in globalThis ? (run) => void requestIdleCallback(run) : (run) => void setTimeout(run, PAUSE_MS)
 
-/** Does `run` for one piece in each pause of the browser: all of them at once would hold up a press. */
-function inPauses(pieces: readonly HTMLElement[], run: (piece: HTMLElement) => void): void {
+/** Lays out one piece in each pause of the browser: all of them at once would hold up a press. */
+function layOut(pieces: readonly HTMLElement[]): void {
   const [piece, ...others] = pieces
   if (!piece) return
   inPause(() => {
-    run(piece)
-    inPauses(others, run)
+    piece.dataset.whole = ''
+    layOut(others)
   })
 }
 
 /** Lays out what the first view has left out. Pictures in frames (`--frame`, base.css) wait for `showPictures`. */
 export function showRest(): void {
   const all = document.querySelectorAll<HTMLElement>('main > * > *, main article, footer')
-  const pieces = Array.from(all).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
-  inPauses(pieces, (piece) => (piece.dataset.whole = ''))
+  layOut(Array.from(all).filter((piece) => getComputedStyle(piece).contentVisibility === 'auto'))
 }
 
 /** Lets the browser fetch the pictures below the first screen as it likes (`loading="lazy"`). */
