@@ -15,6 +15,15 @@ export const seenIn = (snapshot: Snapshot, locale: Locale): Snapshot => derive(s
 /** Returns whether a product of a view is sold in its market. */
 export const isSeen = (view: Snapshot, product: { id: number }): boolean => view.byId.has(product.id)
 
+/** Returns brand → how many of its products the market of a view sells; brands without one are not in it. */
+export const soldByBrand = (view: Snapshot): ReadonlyMap<number, number> => derive(view, countByBrand)
+
+function countByBrand(view: Snapshot): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const product of view.products) if (isSeen(view, product)) counts.set(product.brand, (counts.get(product.brand) ?? 0) + 1)
+  return counts
+}
+
 function viewsOf(snapshot: Snapshot): Views {
   const trees = perLocale((locale) => treeWithout(snapshot.tree, locale))
   const views = { ro: snapshot, en: snapshot, hu: snapshot }

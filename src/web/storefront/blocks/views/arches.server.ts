@@ -1,6 +1,5 @@
 /** Views of arches with texts, and of the shop in numbers. */
-import { isSeen } from '#catalog/columns/market-view.ts'
-import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { soldByBrand } from '#catalog/columns/market-view.ts'
 import type { BlockOf } from '#domain/content/block-kinds.ts'
 import * as text from '#messages/content/delivery.ts'
 import { formatCount } from '#messages/text.ts'
@@ -21,23 +20,17 @@ export function archesView(
   return title && arches.length > 0 ? { title, lead, arches } : null
 }
 
-/** Returns how many products of how many brands the market of a view sells. */
-function countSeen(view: Snapshot): { products: number; brands: number } {
-  const seen = view.products.filter((product) => isSeen(view, product))
-  return { products: seen.length, brands: new Set(seen.map(({ brand }) => brand)).size }
-}
-
 /** What there is none of is left out. */
 export function numbersView(
   { snapshot, market, tag }: BlockContext,
   { title = '' }: BlockOf<'numbers'>,
 ): BlockViews['numbers'] | null {
   tag('listing')
-  const { products, brands } = derive(snapshot, countSeen)
+  const sold = soldByBrand(snapshot)
   const rules = snapshot.deliveryRules[market.locale].filter(({ method }) => method === 'courier')
   const counted: [number, (count: number) => string][] = [
-    [products, text.products],
-    [brands, text.brands],
+    [sold.values().reduce((sum, count) => sum + count, 0), text.products],
+    [sold.size, text.brands],
     [snapshot.showrooms.length, text.rooms],
     [new Set(rules.flatMap(({ countries }) => countries)).size, text.countries],
   ]

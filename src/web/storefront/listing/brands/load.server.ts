@@ -1,5 +1,5 @@
 /** Loads the list of brands. */
-import { isSeen, seenIn } from '#catalog/columns/market-view.ts'
+import { seenIn, soldByBrand } from '#catalog/columns/market-view.ts'
 import { fold } from '#domain/search/fold.ts'
 import { href, MARKETS, perLocale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
@@ -14,13 +14,11 @@ export interface BrandsView {
 
 export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
   const view = seenIn(shop.catalog.current, market.locale)
-  const { brands, products } = view
   tag('listing')
-  const counts = new Map<number, number>()
-  for (const product of products) if (isSeen(view, product)) counts.set(product.brand, (counts.get(product.brand) ?? 0) + 1)
+  const counts = soldByBrand(view)
   const collator = new Intl.Collator(market.language)
   const groups = new Map<string, BrandsView['groups'][number]['brands']>()
-  const shown = [...brands.values()]
+  const shown = [...view.brands.values()]
     .filter(({ id }) => counts.has(id))
     .sort((a, b) => collator.compare(fold(a.name), fold(b.name)) || collator.compare(a.name, b.name))
   for (const brand of shown) {
